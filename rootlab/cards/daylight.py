@@ -1,0 +1,98 @@
+"""Cards used in Daylight: Command Warren, Tax Collector, Codebreakers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rootlab.cards.effect import CardDeed, TargetDeed
+from rootlab.components.cards import CARD_ID, CARD_IDS
+from rootlab.components.names import DAYLIGHT, FACTIONS, NF
+from rootlab.engine.action import WARRIOR, Action, intern
+from rootlab.engine.event import Event
+from rootlab.engine.match import WINDOWS
+from rootlab.engine.piles import Draw
+from rootlab.engine.reason import Reason
+from rootlab.rules.battle import battle_reasons, battles_of, offer_battles, start_battle
+from rootlab.rules.move import NO_WARRIORS
+from rootlab.rules.removal import remove_together
+
+if TYPE_CHECKING:
+    from rootlab.engine.state import State
+
+
+class CommandWarren(CardDeed):
+    """At the start of Daylight: one battle."""
+
+    verb = "command_warren"
+    fields = ("clearing", "target")
+    law = ("4.1.3", "1.4.1", "4.3")
+    card = CARD_ID["command-warren"]
+    at_start = True
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        if self.cannot_use(s, f) is None:
+            offer_battles(s, f, battles_of(f, self.verb), out)
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if (why := self.cannot_use(s, a.faction_n)) is not None:
+            yield why
+        yield from battle_reasons(s, a)
+
+    def do(self, s: State, a: Action) -> None:
+        self.spend_use(s)
+        if s.log is not None:
+            s.log.append(Event("card_used", "4.1.3", a.faction, card=CARD_IDS[self.card]))
+        start_battle(s, a)
+
+
+class TaxCollector(CardDeed):
+    """Once in Daylight: remove one of its owner's warriors from the map to draw a card."""
+
+    verb = "tax_collector"
+    fields = ("clearing",)
+    law = ("4.1.3",)
+    card = CARD_ID["tax-collector"]
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        if self.cannot_use(s, f) is None:
+            for c in range(1, 13):
+                if s.warriors[c * NF + f]:
+                    out.append(intern(FACTIONS[f], self.verb, clearing=c))
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if (why := self.cannot_use(s, a.faction_n)) is not None:
+            yield why
+        if not s.warriors[a.at * NF + a.faction_n]:
+            yield NO_WARRIORS
+
+    def do(self, s: State, a: Action) -> None:
+        f = a.faction_n
+        self.spend_use(s)
+        if s.log is not None:
+            s.log.append(Event("card_used", "4.1.3", a.faction, card=CARD_IDS[self.card]))
+        s.push(Draw(f, 1, "4.1.3"))
+        remove_together(s, [(f, f, a.at, WARRIOR, 1)], "4.1.3")
+
+
+class Codebreakers(TargetDeed):
+    """Once in Daylight: see the whole hand of another player."""
+
+    verb = "codebreakers"
+    law = ("4.1.3", "1.2.1")
+    card = CARD_ID["codebreakers"]
+
+    def do(self, s: State, a: Action) -> None:
+        f, target = a.faction_n, a.target_n
+        self.spend_use(s)
+        s.known[f * NF + target] = s.hands[target]
+        if s.log is not None:
+            s.log.append(Event("card_used", "4.1.3", a.faction, card=CARD_IDS[self.card], target=a.target))
+            seats = (FACTIONS[f], FACTIONS[target])
+            for card in s.hands[target]:
+                s.log.append(
+                    Event("saw", "4.1.3", a.faction, target=a.target, card=CARD_IDS[card], secret=seats)
+                )
+
+
+WINDOWS[DAYLIGHT] += [CommandWarren(), TaxCollector(), Codebreakers()]

@@ -1,0 +1,122 @@
+"""The command line: `rootlab lab`, and the commands that later join the group."""
+
+from __future__ import annotations
+
+import os
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from rootlab.components.errors import RootlabError
+from rootlab.components.paths import notebooks_dir
+from rootlab.language import has, language, languages, set_language, text
+
+__all__ = ["SpokenCommand", "SpokenGroup", "main"]
+
+_LANGUAGE_VARIABLES: Final = ("ROOTLAB_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def _version() -> str:
+    try:
+        return version("rootlab")
+    except PackageNotFoundError:  # a checkout on the path that nobody installed
+        return "0"
+
+
+def _speak(command: click.Command) -> None:
+    """Put the message ids that a command and its options have as help into words."""
+    options = [option for option in command.params if isinstance(option, click.Option)]
+    spoken: list[click.Command | click.Option] = [command, *options]
+    for item in spoken:
+        if item.help and has(item.help, "en"):
+            item.help = text(item.help)
+
+
+class SpokenCommand(click.Command):
+    """A command whose help texts are message ids, put into words when somebody asks for help."""
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the help page."""
+        _speak(self)
+        super().format_help(ctx, formatter)
+
+    def get_short_help_str(self, limit: int = 80) -> str:
+        """Return the line about this command in the list of commands."""
+        _speak(self)
+        return super().get_short_help_str(limit)
+
+
+class SpokenGroup(click.Group):
+    """The group of commands. It shows an error of ours as one sentence."""
+
+    command_class = SpokenCommand
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the help page."""
+        _speak(self)
+        super().format_help(ctx, formatter)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command."""
+        try:
+            return super().invoke(ctx)
+        except RootlabError as error:
+            raise click.ClickException(str(error)) from error
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        """Start here: take the language of the environment, if the kit speaks it."""
+        for name in _LANGUAGE_VARIABLES:
+            if value := os.environ.get(name):
+                if (code := value[:2].lower()) in languages():
+                    set_language(code)
+                break
+        return super().main(*args, **kwargs)
+
+
+@click.group(
+    cls=SpokenGroup,
+    help="cli-help",
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.version_option(_version(), prog_name="rootlab")
+def main() -> None:
+    """Hold the commands together."""
+
+
+@main.command(help="cli-lab-help")
+@click.argument(
+    "folder",
+    type=click.Path(path_type=Path),
+    default=Path("rootlab-notebooks"),
+    metavar="[FOLDER]",
+)
+@click.option("--no-browser", is_flag=True, help="cli-lab-no-browser")
+@click.option("--port", type=click.IntRange(1, 65535), metavar="N", help="cli-lab-port")
+@click.option("--copy-only", is_flag=True, help="cli-lab-copy-only")
+def lab(folder: Path, no_browser: bool, port: int | None, copy_only: bool) -> None:
+    """Copy the notebooks to a folder and open JupyterLab there."""
+    from rootlab import lab as work
+
+    if port is not None and not copy_only and not work.port_is_free(port):
+        raise RootlabError(text("cli-lab-port-taken", port=str(port)))
+    done = work.copy_notebooks(notebooks_dir(), folder, _version())
+    fresh = sum(one.what == "new" for one in done)
+    if fresh:
+        click.echo(text("cli-lab-new", count=fresh, folder=str(folder)))
+    for one in done:
+        if one.what != "new":
+            beside = one.beside.name if one.beside else ""
+            click.echo(text(f"cli-lab-{one.what}", path=str(one.path), beside=beside))
+    if copy_only:
+        return
+    click.echo(text("cli-lab-opening", folder=str(folder)))
+    command = work.lab_command(folder, language(), browser=not no_browser, port=port)
+    code = work.run_lab(command, work.lab_environment(os.environ))
+    click.echo(text("cli-lab-ended"))
+    raise SystemExit(max(code, 0))
+
+
+if __name__ == "__main__":
+    main()

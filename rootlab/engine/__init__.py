@@ -1,0 +1,1 @@
+"""How a game runs: state, actions, questions, chance and events.  Names no faction and no card."""

@@ -1,0 +1,184 @@
+"""Actions: what a seat may choose.  Small, interned values; equal actions are one object."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rootlab.components.cards import CARD_ID, CARD_IDS, NC, VIZIER
+from rootlab.components.errors import RootlabError
+from rootlab.components.leaders import COLUMN_ID, COLUMNS, LEADERS
+from rootlab.components.names import FACTION_ID, FACTIONS, ITEM_ID, ITEMS, SUIT_ID, SUITS
+from rootlab.components.pieces import KIND_ID
+
+Place = int | tuple[int, ...] | None
+
+FIELDS: Final = (
+    "clearing", "origin", "destination", "count", "card", "target", "piece", "item", "suit", "plot",
+)
+PLOTS: Final = ("bomb", "snare", "extortion", "raid")
+CARD_NUMBERS: Final = {**CARD_ID, CARD_IDS[VIZIER]: VIZIER, **{name: NC + 1 + n for n, name in enumerate(LEADERS)}}
+"""Card ids of the decks, the Loyal Vizier and the leaders, by their ints."""
+TARGETS: Final = {**COLUMN_ID, **FACTION_ID}
+"""What ``target`` may name: a faction, or a column of the Decree, by its int."""
+WARRIOR: Final = -2
+"""The ``piece_n`` of a warrior, which has no kind of its own."""
+
+_ACTIONS: dict[tuple[Any, ...], Action] = {}
+_VERBS: dict[str, int] = {}
+VERB_NAMES: Final[list[str]] = []
+
+
+class Action:
+    """A choice: its faction, its verb and what it is about.
+
+    Public fields are names and numbers as a person writes them, None where unused.  The
+    fields ending in ``_n`` and ``at``, ``src``, ``dst``, ``num`` are the same as plain ints for
+    the engine (-1 or 0 where unused).
+    """
+
+    __slots__ = (
+        "faction", "verb", "clearing", "origin", "destination", "count", "card", "target",
+        "piece", "item", "suit", "plot",
+        "faction_n", "verb_n", "at", "src", "dst", "num", "card_n", "target_n", "piece_n", "item_n",
+        "suit_n",
+    )  # fmt: skip
+
+    def __init__(
+        self, faction: str, verb: str, clearing: Place, origin: Place, destination: Place,
+        count: int | None, card: str | None, target: str | None, piece: str | None,
+        item: str | None, suit: str | None, plot: str | None,
+    ) -> None:  # fmt: skip
+        self.faction = faction
+        self.verb = verb
+        self.clearing = clearing
+        self.origin = origin
+        self.destination = destination
+        self.count = count
+        self.card = card
+        self.target = target
+        self.piece = piece
+        self.item = item
+        self.suit = suit
+        self.plot = plot
+        self.faction_n: int = FACTION_ID[faction]
+        self.verb_n: int = verb_number(verb)
+        self.at: int = clearing if isinstance(clearing, int) else 0
+        self.src: int = origin if isinstance(origin, int) else 0
+        self.dst: int = destination if isinstance(destination, int) else 0
+        self.num: int = 0 if count is None else count
+        self.card_n: int = -1 if card is None else CARD_NUMBERS[card]
+        self.target_n: int = -1 if target is None else TARGETS[target]
+        self.piece_n: int = -1 if piece is None else WARRIOR if piece == "warrior" else KIND_ID[piece]
+        self.item_n: int = -1 if item is None else ITEM_ID[item]
+        self.suit_n: int = -1 if suit is None else SUIT_ID[suit]
+
+    def fields(self) -> dict[str, Any]:
+        """The fields in use, in the order of ``FIELDS``."""
+        return {name: getattr(self, name) for name in FIELDS if getattr(self, name) is not None}
+
+    def to_dict(self) -> dict[str, Any]:
+        """The action as JSON values (a forest as a list of clearings)."""
+        out: dict[str, Any] = {"faction": self.faction, "verb": self.verb}
+        for name, value in self.fields().items():
+            out[name] = list(value) if isinstance(value, tuple) else value
+        return out
+
+    def __repr__(self) -> str:
+        rest = "".join(f", {name}={value!r}" for name, value in self.fields().items())
+        return f"rl.action({self.faction!r}, {self.verb!r}{rest})"
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return action_from_dict, (self.to_dict(),)
+
+    def text(self, lang: str | None = None) -> str:
+        """The action in words, for a person."""
+        from rootlab.engine.words import action_text
+
+        return action_text(self, lang)
+
+    @property
+    def law(self) -> tuple[str, ...]:
+        """The articles that allow this kind of action to this faction."""
+        from rootlab.engine.words import action_law
+
+        return action_law(self)
+
+
+def verb_number(verb: str) -> int:
+    """The int of a verb, made at its first use."""
+    number = _VERBS.get(verb)
+    if number is None:
+        number = len(VERB_NAMES)
+        _VERBS[verb] = number
+        VERB_NAMES.append(verb)
+    return number
+
+
+def intern(
+    faction: str, verb: str, clearing: Place = None, origin: Place = None, destination: Place = None,
+    count: int | None = None, card: str | None = None, target: str | None = None,
+    piece: str | None = None, item: str | None = None, suit: str | None = None, plot: str | None = None,
+) -> Action:  # fmt: skip
+    """The one Action with these fields.  Trusts its caller; :func:`action` checks."""
+    key = (faction, verb, clearing, origin, destination, count, card, target, piece, item, suit, plot)
+    found = _ACTIONS.get(key)
+    if found is None:
+        found = Action(
+            faction, verb, clearing, origin, destination, count, card, target, piece, item, suit, plot
+        )
+        _ACTIONS[key] = found
+    return found
+
+
+def _check(field: str, value: Any) -> Any:
+    if value is None:
+        return None
+    if field in ("clearing", "origin", "destination"):
+        if isinstance(value, (list, tuple)):
+            forest = tuple(value)
+            if forest and all(isinstance(c, int) and 1 <= c <= 12 for c in forest):
+                return forest
+        elif isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= 12:
+            return value
+        raise RootlabError(f"{field} {value!r} is not a clearing: the maps have clearings 1 to 12.")
+    if field == "count":
+        if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= 25:
+            return value
+        raise RootlabError(f"count {value!r} must be a number from 1 to 25.")
+    known: tuple[str, ...] = {
+        "card": tuple(CARD_NUMBERS),
+        "target": (*FACTIONS, *COLUMNS),
+        "piece": ("warrior", *KIND_ID),
+        "item": ITEMS,
+        "suit": SUITS,
+        "plot": PLOTS,
+    }[field]
+    if value in known:
+        return value
+    raise RootlabError(f"{field} {value!r} is not known; try one of {', '.join(known[:12])}.")
+
+
+def action(faction: str, verb: str, **fields: Any) -> Action:
+    """The action of that faction and verb with these fields (see ``rl.verbs(faction)``).
+
+    Well formed means: a known faction and verb, clearings of the map, cards of the decks, a count
+    from 1 to the faction's pieces.  Such an action can always be made, legal or not; anything
+    else raises :class:`RootlabError` in one sentence.
+    """
+    from rootlab.engine.words import check_verb
+
+    if faction not in FACTION_ID:
+        raise RootlabError(f"{faction!r} is not a faction; the factions are {', '.join(FACTIONS)}.")
+    for name in fields:
+        if name not in FIELDS:
+            raise RootlabError(f"an action has no field {name!r}; its fields are {', '.join(FIELDS)}.")
+    check_verb(faction, verb, fields)
+    return intern(faction, verb, **{name: _check(name, value) for name, value in fields.items()})
+
+
+def action_from_dict(data: dict[str, Any]) -> Action:
+    """The action that ``to_dict()`` wrote; RootlabError where it is not one."""
+    if not isinstance(data, dict) or "faction" not in data or "verb" not in data:
+        raise RootlabError(f"{data!r} is not an action: it needs a faction and a verb.")
+    rest = {name: value for name, value in data.items() if name not in ("faction", "verb")}
+    return action(data["faction"], data["verb"], **rest)

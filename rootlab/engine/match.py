@@ -1,0 +1,149 @@
+"""What was agreed before the game: map, deck, seats.  Shared by all states of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rootlab.components.board import Board, load_board
+from rootlab.components.cards import CARD_KIND, NC, load_deck
+from rootlab.components.errors import RootlabError
+from rootlab.components.names import FACTION_ID, FACTIONS, NF
+from rootlab.engine.faction import Faction
+from rootlab.engine.procedure import Deed, Question, Step
+
+if TYPE_CHECKING:
+    from rootlab.engine.state import State
+
+FACTION_MODULES: list[Faction | None] = [None] * NF
+"""The factions that can be played; each module of ``rootlab.factions`` fills its place."""
+
+SETUP_STEPS: list[Step] = []
+"""The general steps of setup (5.1), before the factions' own."""
+
+WINDOWS: list[list[Deed]] = [[], [], [], []]
+"""By phase: deeds that may be taken in any window of it (filled by rules and cards)."""
+
+BATTLE_EFFECTS: list[Deed] = []
+"""Optional effects of step 3 of a battle (4.3.3), filled by the cards."""
+
+AMBUSH_SHIELDS: list[int] = []
+"""Cards in play that make ambushes do nothing against their owner as attacker."""
+
+STARTS: list[list[Deed]] = [[], [], [], []]
+"""By phase: deeds at its very start, before everything else in it (1.4.1), asked by themselves."""
+
+IMMEDIATE_EFFECTS: dict[int, ImmediateEffect] = {}
+"""What crafting a card without an item does at once (4.1.2), by card."""
+
+
+class ImmediateEffect:
+    """The effect of crafting a card (4.1.2)."""
+
+    def resolve(self, s: State, f: int) -> None:
+        """Do it for the crafter."""
+        raise TypeError("abstract")
+
+
+class Match:
+    """Map, deck and seats with everything that follows from them and does not change."""
+
+    def __init__(
+        self, seats: tuple[int, ...], board_name: str, deck_name: str, cards: tuple[int, ...]
+    ) -> None:
+        self.seats = seats
+        self.board_name = board_name
+        self.deck_name = deck_name
+        self.board: Board = load_board(board_name)
+        self.cards = cards
+        """Every card that takes part, sorted."""
+        counts = [0] * NC
+        for card in cards:
+            counts[card] += 1
+        self.card_counts = tuple(counts)
+        self.dominance = any(CARD_KIND[card] == "dominance" for card in cards)
+        self.first = seats[0]
+        self.next_seat = [-1] * NF
+        for index, seat in enumerate(seats):
+            self.next_seat[seat] = seats[(index + 1) % len(seats)]
+        self.factions: list[Faction] = [self._faction(seat) for seat in range(NF)]
+        self.tie_winner = -1
+        for seat in seats:
+            if self.factions[seat].rules_ties:
+                self.tie_winner = seat
+        self.place_guards = [self.factions[f] for f in seats if self.factions[f].guards_placing]
+        self.leave_guards = [self.factions[f] for f in seats if self.factions[f].guards_leaving]
+        order = sorted(seats, key=lambda f: self.factions[f].setup_letter)
+        self.setup_steps: tuple[Step, ...] = tuple(SETUP_STEPS) + tuple(
+            step for f in order for step in self.factions[f].setup_steps
+        )
+        self.turn_steps: list[tuple[Step, ...]] = [self.factions[f].turn_steps for f in range(NF)]
+        self.windows: list[tuple[Deed, ...]] = [tuple(deeds) for deeds in WINDOWS]
+        self._joined: dict[Question, Question] = {}
+
+    def _faction(self, seat: int) -> Faction:
+        module = FACTION_MODULES[seat]
+        if module is None:
+            if seat in self.seats:
+                raise RootlabError(f"{FACTIONS[seat]} cannot be played yet; choose from {playable_names()}.")
+            return Faction()
+        return module
+
+    def joined(self, question: Question) -> Question:
+        """The question with the window effects of its phase, made once."""
+        if question.window < 0:
+            return question
+        found = self._joined.get(question)
+        if found is None:
+            found = question.joined(self.windows[question.window])
+            self._joined[question] = found
+        return found
+
+    def same(self, other: Match) -> bool:
+        """Whether the two games were agreed alike."""
+        return self is other or (
+            self.seats == other.seats
+            and self.board_name == other.board_name
+            and self.cards == other.cards
+        )
+
+    def key(self) -> tuple[object, ...]:
+        return (self.seats, self.board_name, self.cards)
+
+
+def playable() -> tuple[str, ...]:
+    """The names of the factions that can be played."""
+    return tuple(FACTIONS[f] for f in range(NF) if FACTION_MODULES[f] is not None)
+
+
+def playable_names() -> str:
+    return ", ".join(playable())
+
+
+def make_match(
+    factions: list[str] | tuple[str, ...], board: str = "autumn", deck: str = "standard",
+    dominance: tuple[str, ...] | None = None,
+) -> Match:  # fmt: skip
+    """Check the seats and the names and make the Match.
+
+    ``dominance`` names the dominance cards that take part; None means the Law's own: all of
+    them, but none with two players (5.1.3).
+    """
+    if isinstance(factions, str) or not all(isinstance(name, str) for name in factions):
+        raise RootlabError('the seats are a list of faction names, such as ["marquise", "eyrie"].')
+    for name in factions:
+        if name not in FACTION_ID:
+            raise RootlabError(f"{name!r} is not a faction; the factions are {', '.join(FACTIONS)}.")
+    if len(set(factions)) != len(factions):
+        raise RootlabError("each faction can take one seat only.")
+    if not 2 <= len(factions) <= 6:
+        raise RootlabError(f"a game has two to six seats, not {len(factions)}.")
+    cards = load_deck(deck).cards
+    wanted = dominance
+    if wanted is None and len(factions) == 2:
+        wanted = ()
+    if wanted is not None:
+        from rootlab.components.cards import CARD_IDS
+
+        cards = tuple(c for c in cards if CARD_KIND[c] != "dominance" or CARD_IDS[c] in wanted)
+    return Match(tuple(FACTION_ID[name] for name in factions), board, deck, cards)
+

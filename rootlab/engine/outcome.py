@@ -1,0 +1,90 @@
+"""Outcomes of chance: dice, draws, thefts.  Interned values like actions."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rootlab.components.cards import CARD_ID, CARD_IDS, NC
+from rootlab.components.errors import RootlabError
+from rootlab.components.names import ITEM_ID
+
+Value = int | str
+
+_OUTCOMES: dict[tuple[Value, ...], Outcome] = {}
+
+
+class Outcome:
+    """What chance brought: its kind and its values, with ``n`` as the engine's plain int."""
+
+    __slots__ = ("high", "kind", "low", "n", "values")
+
+    def __init__(self, kind: str, values: tuple[Value, ...]) -> None:
+        self.kind = kind
+        self.values = values
+        self.n: int = -1
+        self.high: int = 0
+        self.low: int = 0
+        if kind == "dice":
+            self.high = int(values[0])
+            self.low = int(values[1])
+        elif kind in ("draw", "take"):
+            self.n = CARD_ID[str(values[0])]
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"chance": self.kind, "values": list(self.values)}
+
+    def __repr__(self) -> str:
+        return f"rl.outcome({self.kind!r}, {', '.join(repr(v) for v in self.values)})"
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return outcome, (self.kind, *self.values)
+
+    def text(self, lang: str | None = None) -> str:
+        """The outcome in words."""
+        from rootlab.engine.words import outcome_text
+
+        return outcome_text(self, lang)
+
+
+def _intern(kind: str, *values: Value) -> Outcome:
+    key = (kind, *values)
+    found = _OUTCOMES.get(key)
+    if found is None:
+        found = Outcome(kind, values)
+        _OUTCOMES[key] = found
+    return found
+
+
+def outcome(kind: str, *values: Any) -> Outcome:
+    """``outcome("dice", high, low)``, ``("draw", card)``, ``("take", card)``, ``("ruin", item)``,
+    ``("quest", id)``; RootlabError where the values are none of that kind."""
+    if kind == "dice":
+        dice = [v for v in values if isinstance(v, int) and not isinstance(v, bool) and 0 <= v <= 3]
+        if len(dice) != 2 or len(values) != 2:
+            raise RootlabError(f"a roll is two numbers from 0 to 3, not {values!r}.")
+        return _intern("dice", max(dice), min(dice))
+    if kind in ("draw", "take"):
+        if len(values) != 1 or values[0] not in CARD_ID:
+            raise RootlabError(f"{values!r} is not a card of the decks.")
+        return _intern(kind, values[0])
+    if kind == "ruin":
+        if len(values) != 1 or values[0] not in ITEM_ID:
+            raise RootlabError(f"{values!r} is not an item.")
+        return _intern(kind, values[0])
+    if kind == "quest" and len(values) == 1 and isinstance(values[0], str):
+        return _intern(kind, values[0])
+    raise RootlabError(f"{kind!r} is no kind of chance: dice, draw, take, ruin or quest.")
+
+
+def outcome_from_dict(data: dict[str, Any]) -> Outcome:
+    """The outcome that ``to_dict()`` wrote."""
+    if not isinstance(data, dict) or not isinstance(data.get("values"), list):
+        raise RootlabError(f"{data!r} is not an outcome: it needs 'chance' and 'values'.")
+    return outcome(str(data.get("chance")), *data["values"])
+
+
+ROLLS: Final = tuple(outcome("dice", a, b) for a in range(4) for b in range(4))
+"""The sixteen equally likely rolls of two dice with faces 0 to 3."""
+
+DRAW: Final = tuple(outcome("draw", CARD_IDS[n]) for n in range(NC))
+TAKE: Final = tuple(outcome("take", CARD_IDS[n]) for n in range(NC))

@@ -1,0 +1,210 @@
+"""Cards on the move: drawing, discarding, spending, and what each seat knows (2.1, 1.2).
+
+Piles are sorted tuples of card ints.  ``known[viewer * NF + owner]`` holds the cards that the
+viewer knows to be in the owner's hand.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from random import Random
+from typing import TYPE_CHECKING
+
+from rootlab.components.cards import CARD_IDS, CARD_KIND, CARD_SUIT, NC
+from rootlab.components.names import BIRD, FACTIONS, NF
+from rootlab.engine.event import Event
+from rootlab.engine.outcome import DRAW, Outcome
+from rootlab.engine.procedure import AGAIN, CHANCE, Procedure, procedure
+
+if TYPE_CHECKING:
+    from rootlab.engine.state import State
+
+Pile = tuple[int, ...]
+
+
+def with_card(pile: Pile, card: int) -> Pile:
+    """The sorted pile with one more card."""
+    i = bisect_left(pile, card)
+    return (*pile[:i], card, *pile[i:])
+
+
+def without(pile: Pile, card: int) -> Pile:
+    """The sorted pile with one copy of the card less; the same pile where it has none."""
+    i = bisect_left(pile, card)
+    if i < len(pile) and pile[i] == card:
+        return pile[:i] + pile[i + 1 :]
+    return pile
+
+
+def suits(card: int, suit: int) -> bool:
+    """Whether the card matches a suit: its own, or it is a bird (2.1.1)."""
+    own = CARD_SUIT[card]
+    return own == suit or own == BIRD
+
+
+# --- leaving and entering a hand ---------------------------------------------------------------------
+def leave_hand_open(s: State, f: int, card: int) -> None:
+    """A card leaves a hand face up: whoever knew of one there knows of one less."""
+    s.hands[f] = without(s.hands[f], card)
+    known = s.known
+    for viewer in s.match.seats:
+        i = viewer * NF + f
+        if known[i]:
+            known[i] = without(known[i], card)
+
+
+def leave_hand_hidden(s: State, f: int, card: int, possible: Pile, seen_by: tuple[int, ...]) -> None:
+    """A card leaves a hand unseen: who did not see it no longer knows of any that it might have been."""
+    s.hands[f] = without(s.hands[f], card)
+    known = s.known
+    for viewer in s.match.seats:
+        i = viewer * NF + f
+        if not known[i]:
+            continue
+        if viewer in seen_by:
+            known[i] = without(known[i], card)
+        else:
+            known[i] = tuple(k for k in known[i] if k not in possible)
+
+
+def enter_hand(s: State, f: int, card: int, seen_by: tuple[int, ...] = ()) -> None:
+    """A card enters a hand; the seats in ``seen_by`` know that it is there."""
+    s.hands[f] = with_card(s.hands[f], card)
+    for viewer in seen_by:
+        if viewer != f:
+            s.known[viewer * NF + f] = with_card(s.known[viewer * NF + f], card)
+
+
+def discard(s: State, card: int) -> None:
+    """Put a card on the discard pile, or beside the map if it is a dominance card (3.3.3)."""
+    if CARD_KIND[card] == "dominance":
+        s.available = with_card(s.available, card)
+    else:
+        s.discard = with_card(s.discard, card)
+        if not s.deck:
+            reshuffle(s)
+
+
+def discard_all(s: State, cards: Pile) -> None:
+    """Discard several cards at once; only then is an empty deck formed anew."""
+    for card in cards:
+        if CARD_KIND[card] == "dominance":
+            s.available = with_card(s.available, card)
+        else:
+            s.discard = with_card(s.discard, card)
+    if not s.deck:
+        reshuffle(s)
+
+
+def reshuffle(s: State) -> None:
+    """The deck is empty: the discard pile becomes the deck at once (2.1)."""
+    if s.discard:
+        s.deck = s.discard
+        s.discard = ()
+        if s.log is not None:
+            s.log.append(Event("reshuffled", "2.1", None, count=len(s.deck)))
+
+
+def spend(s: State, f: int, card: int, article: str) -> None:
+    """Discard a card from a hand to pay for something or by choice (16.6.33)."""
+    leave_hand_open(s, f, card)
+    if s.log is not None:
+        s.log.append(Event("spent", article, FACTIONS[f], card=CARD_IDS[card]))
+    discard(s, card)
+
+
+# --- what everybody knows ------------------------------------------------------------------------------
+def open_count(s: State, f: int, card: int) -> int:
+    """How many copies of a card all other seats know to be in that hand."""
+    least = -1
+    for viewer in s.match.seats:
+        if viewer != f:
+            n = s.known[viewer * NF + f].count(card)
+            if least < 0 or n < least:
+                least = n
+    return max(least, 0)
+
+
+def may_hold(s: State, f: int, wanted: Pile) -> bool:
+    """Whether public facts allow that hand to hold one of these cards.
+
+    A reaction that rests on hidden cards is asked exactly then, so that the question itself
+    tells nothing.
+    """
+    hand = s.hands[f]
+    if not hand:
+        return False
+    shown = 0
+    for card in set(hand):
+        n = open_count(s, f, card)
+        shown += n
+        if n and card in wanted:
+            return True
+    if shown >= len(hand):
+        return False
+    return any(s.match.card_counts[card] > _located(s, card) for card in wanted)
+
+
+def _located(s: State, card: int) -> int:
+    """How many copies of a card lie where everybody sees them or knows them to be."""
+    n = s.discard.count(card) + s.available.count(card) + s.removed.count(card)
+    for f in s.match.seats:
+        n += s.crafted[f].count(card) + open_count(s, f, card)
+        if s.dominance[f] == card:
+            n += 1
+        for index in s.match.factions[f].open_piles:
+            n += s.piles[f][index].count(card)
+    return n
+
+
+MATCHING: tuple[Pile, ...] = tuple(
+    tuple(card for card in range(NC) if suits(card, suit)) for suit in range(3)
+)
+"""By suit: every card that matches it."""
+
+
+# --- drawing ---------------------------------------------------------------------------------------------
+@procedure
+class Draw(Procedure):
+    """A seat draws cards one after the other; each is a chance decision (16.6.6)."""
+
+    __slots__ = ("article", "left", "seat")
+    FIELDS = ("seat", "left", "article")
+
+    def __init__(self, seat: int, left: int, article: str) -> None:
+        self.seat = seat
+        self.left = left
+        self.article = article
+
+    def copy(self) -> Draw:
+        return Draw(self.seat, self.left, self.article)
+
+    def step(self, s: State) -> int:
+        if self.left > 0 and s.deck:
+            return CHANCE
+        s.stack.pop()
+        return AGAIN
+
+    def sample(self, s: State, rng: Random) -> Outcome:
+        deck = s.deck
+        return DRAW[deck[int(rng.random() * len(deck))]]
+
+    def odds(self, s: State) -> tuple[tuple[Outcome, float], ...]:
+        return bag_odds(s.deck)
+
+    def resolve(self, s: State, outcome: Outcome) -> None:
+        card = outcome.n
+        s.deck = without(s.deck, card)
+        s.hands[self.seat] = with_card(s.hands[self.seat], card)
+        if s.log is not None:
+            name = FACTIONS[self.seat]
+            s.log.append(Event("drew", self.article, name, card=CARD_IDS[card], secret=(name,)))
+        if not s.deck:
+            reshuffle(s)
+        self.left -= 1
+
+
+def bag_odds(bag: Pile) -> tuple[tuple[Outcome, float], ...]:
+    """Each different card of a bag with the odds of drawing it."""
+    total = len(bag)
+    return tuple((DRAW[card], bag.count(card) / total) for card in sorted(set(bag)))

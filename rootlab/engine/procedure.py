@@ -1,0 +1,141 @@
+"""What is under way: deeds (kinds of action), questions, steps of a turn and procedures.
+
+A *deed* is one kind of action in one place of the game: it lists what is legal, says why
+something is not, and does it.  A *question* is a list of deeds put to one seat.  A *step* is a
+part of a phase; a *procedure* is something that waits on the stack (a battle that waits for an
+ambush, a draw that waits for chance).  ``step`` and ``run`` may be called again at the same
+point: they change nothing while their question or their chance is open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from rootlab.engine.action import Action, verb_number
+from rootlab.engine.outcome import Outcome
+from rootlab.engine.reason import Reason
+
+if TYPE_CHECKING:
+    from rootlab.engine.state import State
+
+ASK: Final = 0
+"""A seat must choose: the state holds the question and who answers."""
+CHANCE: Final = 1
+"""Chance must answer."""
+AGAIN: Final = 2
+"""Something moved on: look at the top of the stack once more."""
+NEXT: Final = 3
+"""The step of the turn is over."""
+
+
+class Deed:
+    """One kind of action where it may be taken: listing, guard and effect side by side."""
+
+    verb: str = ""
+    fields: tuple[str, ...] = ()
+    law: tuple[str, ...] = ()
+    at_start: bool = False
+    """Whether it can only come before everything else in its phase (1.4.1)."""
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        """Append every legal action of this kind for faction ``f``, in canonical order."""
+        raise TypeError(f"{self.verb} does not list its actions")
+
+    def open_to(self, s: State, f: int) -> bool:
+        """Whether public facts allow ``f`` anything of this kind (a window is asked only then)."""
+        found: list[Action] = []
+        self.offer(s, f, found)
+        return bool(found)
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        """Every reason why ``a`` is not legal here; none where it is."""
+        raise TypeError(f"{self.verb} does not know its reasons")
+
+    def do(self, s: State, a: Action) -> None:
+        """Carry out the legal action ``a``."""
+        raise TypeError(f"{self.verb} does not know its effect")
+
+
+class Question:
+    """What one seat is asked: an id (message ``question-<id>``), its article and its deeds."""
+
+    __slots__ = ("by_verb", "deeds", "id", "law", "window")
+
+    def __init__(self, id: str, law: str, deeds: tuple[Deed, ...], window: int = -1) -> None:
+        self.id = id
+        self.law = law
+        self.deeds = deeds
+        self.window = window
+        """The phase whose window effects join this question, or -1."""
+        self.by_verb: dict[int, Deed] = {verb_number(deed.verb): deed for deed in deeds}
+
+    def joined(self, more: tuple[Deed, ...]) -> Question:
+        """This question with the deeds of a window before its last deed (which goes on)."""
+        if not more:
+            return self
+        return Question(self.id, self.law, (*self.deeds[:-1], *more, self.deeds[-1]), self.window)
+
+
+class Step:
+    """A step of a faction's turn or of setup."""
+
+    phase: int = 0
+    name: str = ""
+    law: str = ""
+    seat: int = -1
+    """The faction that sets up, in a step of setup; -1 where the player of the turn acts."""
+    question: Question | None = None
+
+    def run(self, s: State) -> int:
+        """Do what happens by itself; ASK, CHANCE (with a procedure), AGAIN or NEXT."""
+        raise TypeError(f"{self.name} does not run")
+
+
+class Procedure:
+    """Something under way, on the state's stack.  Subclasses name their few plain fields."""
+
+    __slots__ = ()
+    FIELDS: tuple[str, ...] = ()
+
+    def copy(self) -> Procedure:
+        """An equal procedure that shares nothing that can change."""
+        raise TypeError("a procedure must copy itself")
+
+    def key(self) -> tuple[object, ...]:
+        """Its content, for equality and hashing."""
+        return (type(self).__name__, *(getattr(self, name) for name in self.FIELDS))
+
+    def step(self, s: State) -> int:
+        """Go on until a question, a chance or the end (which pops it from the stack)."""
+        raise TypeError("a procedure must go on")
+
+    # --- chance, for procedures that wait for it -------------------------------------------------
+    def sample(self, s: State, rng: Random) -> Outcome:
+        """One outcome, drawn with one ``rng.random()``."""
+        raise TypeError("no chance here")
+
+    def odds(self, s: State) -> tuple[tuple[Outcome, float], ...]:
+        """Every outcome with its probability."""
+        raise TypeError("no chance here")
+
+    def resolve(self, s: State, outcome: Outcome) -> None:
+        """Take the outcome."""
+        raise TypeError("no chance here")
+
+    # --- as JSON ---------------------------------------------------------------------------------
+    def to_dict(self) -> dict[str, Any]:
+        out: dict[str, Any] = {"procedure": type(self).__name__}
+        for name in self.FIELDS:
+            out[name] = getattr(self, name)
+        return out
+
+
+PROCEDURES: dict[str, type[Procedure]] = {}
+
+
+def procedure(cls: type[Procedure]) -> type[Procedure]:
+    """Register a procedure under its name, so that a saved position can name it."""
+    PROCEDURES[cls.__name__] = cls
+    return cls

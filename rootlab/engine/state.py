@@ -1,0 +1,366 @@
+"""State: the whole truth of one moment.
+
+Flat lists of plain ints, card piles as sorted tuples of card ints, a stack of procedures.  It
+holds no generator and no deck order: the deck is a bag, and every draw is a chance decision.
+Index ``c * NF + f`` is faction ``f`` in clearing ``c``; ``c * NK + k`` is piece kind ``k`` there.
+Only ``apply`` changes a state from outside.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from rootlab.components.cards import CARD_IDS
+from rootlab.components.names import FACTION_ID, FACTIONS, ITEMS, NF, NI, PHASES, SETUP
+from rootlab.components.pieces import KIND_COUNT, NK, WARRIORS
+from rootlab.engine.action import Action
+from rootlab.engine.event import Event
+from rootlab.engine.match import Match
+from rootlab.engine.outcome import Outcome
+from rootlab.engine.procedure import AGAIN, ASK, CHANCE, NEXT, Procedure, Question
+
+if TYPE_CHECKING:
+    from rootlab.engine.decision import Decision
+    from rootlab.engine.ruling import Ruling
+    from rootlab.engine.view import View
+
+NOBODY: Final = -1
+USED_CARDS: Final = 0
+"""Index in ``used``: a bit for each once-a-turn card effect that was used."""
+USED_PIECES: Final = 0
+"""Index in ``used`` before clearing 1: crafting pieces activated there this turn."""
+BEGUN: Final = 13
+"""Index in ``used``: 1 once something was done in this phase (1.4.1, "at start of")."""
+LAST_DISCARD: Final = 14
+"""Index in ``used``: one more than the last card discarded at the hand limit."""
+OWN: Final = 15
+"""First index in ``used`` of the counters whose meaning belongs to the faction of the turn."""
+USED_SIZE: Final = 36
+NO_USE: Final = [0] * USED_SIZE
+NO_DOMINANCE: Final = -1
+
+
+class State:
+    """One moment of a game.  Compare by value, copy cheaply, change only by ``apply``."""
+
+    __slots__ = (
+        "_legal", "available", "chance", "crafted", "deck", "discard", "dominance", "hands", "here",
+        "item_supply", "items", "kinds", "known", "log", "match", "open_slots", "over", "own", "phase_n",
+        "piles", "player_n", "power", "question", "removed", "round", "ruins", "ruler", "score", "stack",
+        "step", "stock", "supply", "turn", "used", "warriors", "won_by",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self._legal: tuple[Action, ...] | None = None
+        self.chance: bool = False
+        self.log: list[Event] | None = None
+        self.question: Question | None = None
+        self.player_n: int = NOBODY
+
+    # --- making and copying --------------------------------------------------------------------
+    def begin(self, match: Match) -> None:
+        """Fill in an empty table of that match: all pieces in supply, all cards in the deck."""
+        slots = match.board.slots
+        size = len(slots)
+        self.match = match
+        self.warriors: list[int] = [0] * (size * NF)
+        self.power: list[int] = [0] * (size * NF)
+        self.here: list[int] = [0] * (size * NF)
+        self.kinds: list[int] = [0] * (size * NK)
+        self.ruler: list[int] = [NOBODY] * size
+        self.open_slots: list[int] = list(slots)
+        self.ruins: list[int] = [0] * size
+        self.supply: list[int] = [WARRIORS[f] if f in match.seats else 0 for f in range(NF)]
+        self.stock: list[int] = list(KIND_COUNT)
+        self.score: list[int] = [0] * NF
+        self.dominance: list[int] = [NO_DOMINANCE] * NF
+        self.hands: list[tuple[int, ...]] = [()] * NF
+        self.crafted: list[tuple[int, ...]] = [()] * NF
+        self.known: list[tuple[int, ...]] = [()] * (NF * NF)
+        self.own: list[tuple[int, ...]] = [match.factions[f].own_start for f in range(NF)]
+        self.piles: list[tuple[tuple[int, ...], ...]] = [match.factions[f].piles_start for f in range(NF)]
+        self.items: list[int] = [0] * (NF * NI)
+        self.item_supply: list[int] = [0] * NI
+        self.deck: tuple[int, ...] = match.cards
+        self.discard: tuple[int, ...] = ()
+        self.available: tuple[int, ...] = ()
+        self.removed: tuple[int, ...] = ()
+        self.used: list[int] = list(NO_USE)
+        self.stack: list[Procedure] = []
+        self.turn: int = match.first
+        self.phase_n: int = SETUP
+        self.step: int = 0
+        self.round: int = 0
+        self.over: tuple[int, ...] = ()
+        self.won_by: str = ""
+
+    def copy(self) -> State:
+        """An equal state that shares nothing that can change (and no event log)."""
+        new = State()
+        new.match = self.match
+        new.warriors = self.warriors[:]
+        new.power = self.power[:]
+        new.here = self.here[:]
+        new.kinds = self.kinds[:]
+        new.ruler = self.ruler[:]
+        new.open_slots = self.open_slots[:]
+        new.ruins = self.ruins[:]
+        new.supply = self.supply[:]
+        new.stock = self.stock[:]
+        new.score = self.score[:]
+        new.dominance = self.dominance[:]
+        new.hands = self.hands[:]
+        new.crafted = self.crafted[:]
+        new.known = self.known[:]
+        new.own = self.own[:]
+        new.piles = self.piles[:]
+        new.items = self.items[:]
+        new.item_supply = self.item_supply[:]
+        new.deck = self.deck
+        new.discard = self.discard
+        new.available = self.available
+        new.removed = self.removed
+        new.used = self.used[:]
+        new.stack = [frame.copy() for frame in self.stack]
+        new.turn = self.turn
+        new.phase_n = self.phase_n
+        new.step = self.step
+        new.round = self.round
+        new.over = self.over
+        new.won_by = self.won_by
+        new.chance = self.chance
+        new.question = self.question
+        new.player_n = self.player_n
+        new._legal = self._legal
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        """The content that makes two states the same moment (the round number does not)."""
+        return (
+            self.match.key(), self.turn, self.phase_n, self.step, self.over, self.deck, self.discard,
+            self.available, self.removed, tuple(self.warriors), tuple(self.kinds), tuple(self.ruins),
+            tuple(self.supply), tuple(self.score), tuple(self.dominance), tuple(self.hands),
+            tuple(self.crafted), tuple(self.known), tuple(self.own), tuple(self.piles), tuple(self.items),
+            tuple(self.item_supply), tuple(self.used), tuple(frame.key() for frame in self.stack),
+        )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    # --- how a game runs -----------------------------------------------------------------------
+    def legal_actions(self) -> tuple[Action, ...]:
+        """All that the player who decides may choose, in a fixed order; empty at chance and at the end."""
+        legal = self._legal
+        if legal is None:
+            out: list[Action] = []
+            question = self.question
+            if question is not None:
+                f = self.player_n
+                for deed in question.deeds:
+                    deed.offer(self, f, out)
+            legal = tuple(out)
+            self._legal = legal
+        return legal
+
+    def apply(self, choice: Action | Outcome) -> None:
+        """Take an action or, at a chance node, an outcome, in place.  Trusts its caller."""
+        self._legal = None
+        if isinstance(choice, Outcome):
+            self.stack[-1].resolve(self, choice)
+        else:
+            question = self.question
+            assert question is not None
+            deed = question.by_verb[choice.verb_n]
+            if not deed.at_start and not self.stack:
+                self.used[BEGUN] = 1
+            deed.do(self, choice)
+        self.run()
+
+    def run(self) -> None:
+        """Go on to the next question, chance or end.  Changes nothing where one is open."""
+        stack = self.stack
+        self.chance = False
+        self.question = None
+        while not self.over:
+            if stack:
+                answer = stack[-1].step(self)
+            else:
+                answer = self._run_step()
+            if answer == AGAIN:
+                continue
+            if answer == CHANCE:
+                self.chance = True
+                self.player_n = NOBODY
+            return
+        self.question = None
+        self.player_n = NOBODY
+        stack.clear()
+
+    def _run_step(self) -> int:
+        match = self.match
+        steps = match.setup_steps if self.phase_n == SETUP else match.turn_steps[self.turn]
+        step = steps[self.step]
+        answer = step.run(self)
+        if answer == NEXT:
+            self.go_to_step(self.step + 1)
+            return AGAIN
+        return answer
+
+    def go_to_step(self, index: int) -> None:
+        """Enter a step of the turn (or of setup), or the next turn after the last one."""
+        match = self.match
+        if self.phase_n == SETUP:
+            if index < len(match.setup_steps):
+                self.step = index
+                seat = match.setup_steps[index].seat
+                self.turn = seat if seat >= 0 else match.first
+                return
+            self.round = 1
+            self._begin_turn(match.first)
+            return
+        steps = match.turn_steps[self.turn]
+        if index >= len(steps):
+            seat = match.next_seat[self.turn]
+            if seat == match.first:
+                self.round += 1
+            self._begin_turn(seat)
+            return
+        self.step = index
+        phase = steps[index].phase
+        if phase != self.phase_n:
+            self.phase_n = phase
+            self.used[BEGUN] = 0
+            if self.log is not None:
+                self.log.append(Event("phase", "1.4.1", FACTIONS[self.turn], phase=PHASES[phase]))
+
+    def _begin_turn(self, seat: int) -> None:
+        self.turn = seat
+        self.step = 0
+        self.used = list(NO_USE)
+        self.phase_n = self.match.turn_steps[seat][0].phase
+        if self.log is not None:
+            self.log.append(Event("turn", "1.4.1", FACTIONS[seat], count=self.round))
+            self.log.append(Event("phase", "1.4.1", FACTIONS[seat], phase=PHASES[self.phase_n]))
+
+    def ask(self, question: Question, seat: int) -> int:
+        """Put a question to a seat; for ``step`` and ``run``."""
+        self.question = question
+        self.player_n = seat
+        return ASK
+
+    def forget_legal(self) -> None:
+        """Drop the list of legal actions: a procedure looked at it and the state goes on."""
+        self._legal = None
+
+    def push(self, frame: Procedure) -> None:
+        """Put a procedure on the stack."""
+        self.stack.append(frame)
+
+    # --- chance ----------------------------------------------------------------------------------
+    def sample_outcome(self, rng: Random) -> Outcome:
+        """One outcome of the chance that is open, drawn with one ``rng.random()``."""
+        return self.stack[-1].sample(self, rng)
+
+    def chance_outcomes(self) -> tuple[tuple[Outcome, float], ...]:
+        """Every outcome with its probability, in a fixed order; empty where no chance is open."""
+        return self.stack[-1].odds(self) if self.chance else ()
+
+    # --- what a reader asks ----------------------------------------------------------------------
+    @property
+    def player(self) -> str | None:
+        """Who decides now; None at chance and at the end."""
+        return FACTIONS[self.player_n] if self.player_n >= 0 else None
+
+    @property
+    def phase(self) -> str:
+        """``setup``, ``birdsong``, ``daylight`` or ``evening``."""
+        return PHASES[self.phase_n]
+
+    @property
+    def is_chance(self) -> bool:
+        return self.chance
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.over)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The factions in turn order."""
+        return tuple(FACTIONS[f] for f in self.match.seats)
+
+    @property
+    def scores(self) -> dict[str, int | None]:
+        """Points by faction; None for a seat that activated dominance (3.3.1)."""
+        return {
+            FACTIONS[f]: self.score[f] if self.dominance[f] == NO_DOMINANCE else None
+            for f in self.match.seats
+        }
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        return tuple(FACTIONS[f] for f in self.over)
+
+    def rules(self, clearing: int) -> str | None:
+        """Who rules the clearing (2.5), or None."""
+        ruler = self.ruler[clearing]
+        return FACTIONS[ruler] if ruler >= 0 else None
+
+    def hand(self, faction: str) -> tuple[str, ...]:
+        """The card ids in that seat's hand: the whole truth, for open hands and drivers."""
+        return tuple(CARD_IDS[n] for n in self.hands[FACTION_ID[faction]])
+
+    def crafted_items(self, faction: str) -> tuple[str, ...]:
+        """The items in that seat's Crafted Items box."""
+        base = FACTION_ID[faction] * NI
+        return tuple(ITEMS[i] for i in range(NI) for _ in range(self.items[base + i]))
+
+    @property
+    def step_name(self) -> str:
+        """The step of the turn as a position file names it."""
+        match = self.match
+        steps = match.setup_steps if self.phase_n == SETUP else match.turn_steps[self.turn]
+        return steps[self.step].name
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked, of whom, by which article; None at chance and at the end."""
+        from rootlab.engine.decision import decision_of
+
+        return decision_of(self)
+
+    def child(self, choice: Action | Outcome) -> State:
+        """The state after that choice; this one stays."""
+        new = self.copy()
+        new.apply(choice)
+        return new
+
+    def why_not(self, action: Action | str) -> Ruling | None:
+        """None where the action is legal now, else a Ruling with articles and facts."""
+        from rootlab.engine.ruling import why_not
+
+        return why_not(self, action)
+
+    def view(self, faction: str) -> View:
+        """What that seat may know, and nothing else."""
+        from rootlab.engine.view import View
+
+        return View(self, faction)
+
+    def determinize(self, faction: str, seed: int) -> State:
+        """The cards that this seat cannot see dealt anew, uniformly over what it may believe."""
+        return self.view(faction).determinize(seed)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The position as JSON values (with ``pending`` where a procedure is under way)."""
+        from rootlab.engine.position import to_dict
+
+        return to_dict(self)
+
+    def __repr__(self) -> str:
+        who = self.player or ("chance" if self.chance else "over")
+        return f"<State {'/'.join(self.seats)} round {self.round} {self.phase}/{self.step_name}: {who}>"

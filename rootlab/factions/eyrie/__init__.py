@@ -1,0 +1,100 @@
+"""Chapter 7: the Eyrie Dynasties."""
+
+from __future__ import annotations
+
+from rootlab.components.leaders import BUILDER, COMMANDER, DESPOT
+from rootlab.components.names import BIRDSONG, DAYLIGHT, EVENING, EYRIE
+from rootlab.components.pieces import ROOST
+from rootlab.engine.faction import Faction
+from rootlab.engine.match import FACTION_MODULES
+from rootlab.engine.pieces import clearing_of
+from rootlab.engine.procedure import AGAIN, Step
+from rootlab.engine.state import State
+from rootlab.factions.eyrie import setup
+from rootlab.factions.eyrie.birdsong import AddStep, EmergencyOrders, NewRoostStep
+from rootlab.factions.eyrie.board import (
+    ADDED,
+    ADDED_BIRDS,
+    BOARD,
+    DRAW_BONUS_AT,
+    ITEM_POINTS,
+    NAME,
+    NO_LEADER,
+    ROOST_POINTS,
+    leader,
+    roosts,
+)
+from rootlab.factions.eyrie.decree import HOW, DecreeStep
+from rootlab.factions.eyrie.turmoil import ASK_LEADER
+from rootlab.rules.turn import CraftStep, DiscardStep, DrawStep, StartBirdsong, StartEvening, Window
+from rootlab.rules.victory import score
+
+
+class ScoreStep(Step):
+    """7.6.1: points for the roosts on the map."""
+
+    phase = EVENING
+    name = "score"
+    law = "7.6.1"
+
+    def run(self, s: State) -> int:
+        s.go_to_step(s.step + 1)
+        score(s, EYRIE, ROOST_POINTS[roosts(s)], self.law)
+        return AGAIN
+
+
+class Eyrie(Faction):
+    """The Eyrie's steps and hooks."""
+
+    id = EYRIE
+    name = NAME
+    setup_letter = BOARD.setup_letter
+    setup_steps = setup.STEPS
+    turn_steps = (
+        StartBirdsong(),
+        Window(BIRDSONG, "emergency_orders"),
+        EmergencyOrders(),
+        Window(BIRDSONG, "add_to_decree"),
+        AddStep(),
+        Window(BIRDSONG, "new_roost"),
+        NewRoostStep(),
+        Window(BIRDSONG, "end"),
+        CraftStep("7.5.1"),
+        DecreeStep(),
+        Window(DAYLIGHT, "end"),
+        StartEvening(),
+        ScoreStep(),
+        DrawStep("7.6.2"),
+        DiscardStep("7.6.2"),
+    )
+    questions = (*HOW, ASK_LEADER)
+    crafting_kinds = (ROOST,)
+    rules_ties = True
+    battle_bonus_law = "7.8.4"
+    own_start = (NO_LEADER, 0)
+    piles_start = ((), (), (), ())
+    open_piles = (0, 1, 2, 3)
+    used_names = (("added", ADDED), ("added_birds", ADDED_BIRDS))
+
+    def start_corner(self, s: State) -> int:
+        """7.3.2: the corner with the first roost."""
+        return clearing_of(s, ROOST)
+
+    def attack_extra(self, s: State, clearing: int) -> int:
+        """7.8.3: the Commander deals an extra hit as attacker."""
+        return 1 if leader(s) == COMMANDER else 0
+
+    def battle_bonus(self, s: State, removed: int) -> int:
+        """7.8.4: the Despot scores one more, once a battle."""
+        return 1 if leader(s) == DESPOT and removed else 0
+
+    def item_points(self, s: State, points: int) -> int:
+        """7.2.3: one point for any item, unless the Builder leads (7.8.1)."""
+        return points if leader(s) == BUILDER else ITEM_POINTS
+
+    def draw_count(self, s: State) -> int:
+        """7.6.2: one card, and one per uncovered bonus of the roosts' track."""
+        return 1 + sum(1 for at in DRAW_BONUS_AT if roosts(s) >= at)
+
+
+FACTION_MODULES[EYRIE] = Eyrie()

@@ -1,0 +1,174 @@
+"""7.4 Birdsong of the Eyrie: emergency orders, the Decree grows, a new roost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rootlab.components.cards import CARD_IDS, CARD_SUIT, NC
+from rootlab.components.leaders import COLUMNS
+from rootlab.components.names import BIRD, BIRDSONG, EYRIE, NF
+from rootlab.components.pieces import ROOST
+from rootlab.engine.action import Action, intern
+from rootlab.engine.event import Event
+from rootlab.engine.pieces import place_piece, place_warriors
+from rootlab.engine.piles import Draw, leave_hand_open, with_card
+from rootlab.engine.procedure import AGAIN, NEXT, Deed, Question, Step
+from rootlab.engine.reason import NUMBER, PLACE, RESOURCES, Reason, reason
+from rootlab.engine.state import State
+from rootlab.factions.eyrie.board import ADDED, ADDED_BIRDS, MOST_ADDED, NAME, NEW_ROOST_WARRIORS, roosts
+from rootlab.rules.general import NOT_IN_HAND, GoOn
+from rootlab.rules.placing import cannot_place_building
+
+ONE_BIRD: Final = reason("one-bird-a-turn", NUMBER, "7.4.2")
+MUST_ADD: Final = reason("must-add-a-card", NUMBER, "7.4.2")
+NOT_A_COLUMN: Final = reason("not-a-decree-column", PLACE, "7.4.2")
+MORE_WARRIORS: Final = reason("not-the-fewest-warriors", PLACE, "7.4.3")
+
+
+class EmergencyOrders(Step):
+    """7.4.1: with no cards in hand, draw one."""
+
+    phase = BIRDSONG
+    name = "emergency_orders"
+    law = "7.4.1"
+
+    def run(self, s: State) -> int:
+        s.go_to_step(s.step + 1)
+        if not s.hands[EYRIE]:
+            s.push(Draw(EYRIE, 1, self.law))
+        return AGAIN
+
+
+class AddToDecree(Deed):
+    """7.4.2: a card from the hand into any column; one bird at most."""
+
+    verb = "add_to_decree"
+    fields = ("card", "target")
+    law = ("7.4.2",)
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        last = -1
+        for card in s.hands[EYRIE]:
+            if card != last and cannot_add(s, card) is None:
+                out.extend(ADDITIONS[card])
+            last = card
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if a.card_n not in s.hands[EYRIE]:
+            yield NOT_IN_HAND
+        elif (why := cannot_add(s, a.card_n)) is not None:
+            yield why
+        if a.target not in COLUMNS:
+            yield NOT_A_COLUMN
+
+    def do(self, s: State, a: Action) -> None:
+        card, column = a.card_n, COLUMNS.index(str(a.target))
+        leave_hand_open(s, EYRIE, card)
+        columns = list(s.piles[EYRIE])
+        columns[column] = with_card(columns[column], card)
+        s.piles[EYRIE] = tuple(columns)
+        s.used[ADDED] += 1
+        if CARD_SUIT[card] == BIRD:
+            s.used[ADDED_BIRDS] += 1
+        if s.log is not None:
+            s.log.append(Event("decree", "7.4.2", NAME, card=CARD_IDS[card], target=a.target))
+
+
+def cannot_add(s: State, card: int) -> Reason | None:
+    """Why a card of the hand cannot be added: a second bird."""
+    return ONE_BIRD if CARD_SUIT[card] == BIRD and s.used[ADDED_BIRDS] else None
+
+
+ADDITIONS: Final = tuple(
+    tuple(intern(NAME, "add_to_decree", card=CARD_IDS[card], target=column) for column in COLUMNS)
+    for card in range(NC)
+)
+
+
+class EnoughAdded(GoOn):
+    """7.4.2: one card is enough."""
+
+    verb = "done"
+    law = ("7.4.2",)
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        if s.used[ADDED]:
+            super().offer(s, f, out)
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if not s.used[ADDED]:
+            yield MUST_ADD
+
+
+class AddStep(Step):
+    """7.4.2: one or two cards; with no card at all, none."""
+
+    phase = BIRDSONG
+    name = "add_to_decree"
+    law = "7.4.2"
+    question = Question("add-to-decree", "7.4.2", (AddToDecree(), EnoughAdded()))
+
+    def run(self, s: State) -> int:
+        if not s.hands[EYRIE] or s.used[ADDED] >= MOST_ADDED:
+            return NEXT
+        assert self.question is not None
+        return s.ask(self.question, EYRIE)
+
+
+class NewRoost(Deed):
+    """7.4.3: a roost and three warriors where the fewest warriors stand."""
+
+    verb = "new_roost"
+    fields = ("clearing",)
+    law = ("7.4.3",)
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        for c in fewest_warriors(s):
+            out.append(intern(NAME, self.verb, clearing=c))
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        why = cannot_place_building(s, EYRIE, a.at)
+        if why is not None:
+            yield why
+        elif a.at not in fewest_warriors(s):
+            yield MORE_WARRIORS
+
+    def do(self, s: State, a: Action) -> None:
+        place_piece(s, ROOST, a.at, "7.4.3")
+        n = min(NEW_ROOST_WARRIORS, s.supply[EYRIE])
+        if n:
+            place_warriors(s, EYRIE, a.at, n, "7.4.3")
+        s.go_to_step(s.step + 1)
+
+
+def fewest_warriors(s: State) -> list[int]:
+    """The clearings with the fewest warriors of all where a roost can be placed."""
+    best: list[int] = []
+    fewest = -1
+    for c in s.match.board.clearings:
+        if cannot_place_building(s, EYRIE, c) is not None:
+            continue
+        n = sum(s.warriors[c * NF : c * NF + NF])
+        if fewest < 0 or n < fewest:
+            best, fewest = [c], n
+        elif n == fewest:
+            best.append(c)
+    return best
+
+
+class NewRoostStep(Step):
+    """7.4.3: only with no roost on the map, and where one can be placed."""
+
+    phase = BIRDSONG
+    name = "new_roost"
+    law = "7.4.3"
+    question = Question("new-roost", "7.4.3", (NewRoost(),))
+
+    def run(self, s: State) -> int:
+        if roosts(s) or not fewest_warriors(s):
+            return NEXT
+        assert self.question is not None
+        return s.ask(self.question, EYRIE)
+
+

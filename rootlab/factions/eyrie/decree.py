@@ -1,0 +1,231 @@
+"""7.5.2 Resolve the Decree: columns from left to right, the cards of a column in any order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rootlab.components.leaders import CHARISMATIC, COLUMNS
+from rootlab.components.names import BIRD, DAYLIGHT, EYRIE, SUITS
+from rootlab.components.pieces import NK, ROOST
+from rootlab.engine.action import Action, intern
+from rootlab.engine.event import Event
+from rootlab.engine.pieces import place_piece, place_warriors
+from rootlab.engine.procedure import AGAIN, ASK, NEXT, Deed, Procedure, Question, Step, procedure
+from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
+from rootlab.engine.state import State
+from rootlab.factions.eyrie.board import DONE, NAME, current_column, leader, left_in
+from rootlab.factions.eyrie.turmoil import fall_into_turmoil
+from rootlab.rules.battle import battle_reasons, battles_of, offer_battles, start_battle
+from rootlab.rules.move import do_move, move_reasons, offer_moves, rows_of
+from rootlab.rules.placing import NO_WARRIOR_IN_SUPPLY, cannot_place, cannot_place_building
+
+NO_SUCH_CARD: Final = reason("no-such-card-in-column", RESOURCES, "7.5.2")
+OTHER_SUIT: Final = reason("clearing-does-not-match-decree", PLACE, "7.5.2", "2.1.1")
+NO_ROOST_THERE: Final = reason("no-roost-there", PLACE, "7.5.2.1")
+ROOST_ALREADY: Final = reason("roost-already-there", PLACE, "7.5.2.4")
+NO_ROOST_LEFT: Final = reason("no-roost-left", RESOURCES, "7.5.2.4", "1.5.1")
+EYRIE_DO_NOT_RULE: Final = reason("eyrie-do-not-rule", PLACE, "7.5.2.4", "7.2.2")
+
+MOVES: Final = rows_of(EYRIE, "move")
+BATTLES: Final = battles_of(EYRIE, "battle")
+RECRUITS: Final = tuple(intern(NAME, "recruit", clearing=max(c, 1)) for c in range(13))
+BUILDS: Final = tuple(intern(NAME, "build", clearing=max(c, 1)) for c in range(13))
+RESOLVES: Final = tuple(intern(NAME, "resolve", suit=suit) for suit in SUITS)
+
+
+class Resolve(Deed):
+    """7.5.2: the next card of the column; equal suits are the same choice."""
+
+    verb = "resolve"
+    fields = ("suit",)
+    law = ("7.5.2",)
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        for suit, n in enumerate(left_in(s, current_column(s))):
+            if n:
+                out.append(RESOLVES[suit])
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if not left_in(s, current_column(s))[a.suit_n]:
+            yield NO_SUCH_CARD
+
+    def do(self, s: State, a: Action) -> None:
+        column = current_column(s)
+        if s.log is not None:
+            s.log.append(Event("resolving", "7.5.2", NAME, suit=a.suit, target=COLUMNS[column]))
+        s.push(Resolving(column, a.suit_n))
+
+
+class DecreeStep(Step):
+    """7.5.2: all cards of all columns."""
+
+    phase = DAYLIGHT
+    name = "decree"
+    law = "7.5.2"
+    question = Question("decree", "7.5.2", (Resolve(),), window=DAYLIGHT)
+
+    def run(self, s: State) -> int:
+        if current_column(s) < 0:
+            return NEXT
+        assert self.question is not None
+        return s.ask(s.match.joined(self.question), EYRIE)
+
+
+@procedure
+class Resolving(Procedure):
+    """A Decree card that must be done now, or turmoil follows."""
+
+    __slots__ = ("column", "suit")
+    FIELDS = ("column", "suit")
+
+    def __init__(self, column: int, suit: int) -> None:
+        self.column = column
+        self.suit = suit
+
+    def copy(self) -> Resolving:
+        return self
+
+    def step(self, s: State) -> int:
+        s.ask(HOW[self.column], EYRIE)
+        if s.legal_actions():
+            return ASK
+        s.forget_legal()
+        s.stack.pop()
+        fall_into_turmoil(s)
+        return AGAIN
+
+
+class DecreeDeed(Deed):
+    """What a card of a column makes the Eyrie do, in a clearing of its suit."""
+
+    def suit(self, s: State) -> int:
+        """The suit that the clearing must have, or -1 for a bird card."""
+        frame = s.stack[-1]
+        assert isinstance(frame, Resolving)
+        return -1 if frame.suit == BIRD else frame.suit
+
+    def matches(self, s: State, c: int) -> bool:
+        suit = self.suit(s)
+        return suit < 0 or s.match.board.suit[c] == suit
+
+    def finish(self, s: State) -> None:
+        """The card counts as done."""
+        frame = s.stack.pop()
+        assert isinstance(frame, Resolving)
+        s.used[DONE + frame.column * 4 + frame.suit] += 1
+
+
+class DecreeRecruit(DecreeDeed):
+    """7.5.2.1: a warrior where a roost is; the Charismatic leader needs two (7.8.2)."""
+
+    verb = "recruit"
+    fields = ("clearing",)
+    law = ("7.5.2.1",)
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        for c in range(1, 13):
+            if s.kinds[c * NK + ROOST] and self.matches(s, c):
+                if s.supply[EYRIE] and cannot_place(s, EYRIE, c) is None:
+                    out.append(RECRUITS[c])
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if not s.supply[EYRIE]:
+            yield NO_WARRIOR_IN_SUPPLY
+        if not self.matches(s, a.at):
+            yield OTHER_SUIT
+        if not s.kinds[a.at * NK + ROOST]:
+            yield NO_ROOST_THERE
+        if (why := cannot_place(s, EYRIE, a.at)) is not None:
+            yield why
+
+    def do(self, s: State, a: Action) -> None:
+        wanted = 2 if leader(s) == CHARISMATIC else 1
+        placed = min(wanted, s.supply[EYRIE])
+        place_warriors(s, EYRIE, a.at, placed, "7.5.2.1" if wanted == 1 else "7.8.2")
+        if placed < wanted:
+            s.stack.pop()
+            fall_into_turmoil(s)
+        else:
+            self.finish(s)
+
+
+class DecreeMove(DecreeDeed):
+    """7.5.2.2: a move out of a matching clearing."""
+
+    verb = "move"
+    fields = ("origin", "destination", "count")
+    law = ("7.5.2.2", "4.2")
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        offer_moves(s, f, MOVES, out, self.suit(s))
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if not self.matches(s, a.src):
+            yield OTHER_SUIT
+        yield from move_reasons(s, a)
+
+    def do(self, s: State, a: Action) -> None:
+        self.finish(s)
+        do_move(s, a, "7.5.2.2")
+
+
+class DecreeBattle(DecreeDeed):
+    """7.5.2.3: a battle in a matching clearing."""
+
+    verb = "battle"
+    fields = ("clearing", "target")
+    law = ("7.5.2.3", "4.3")
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        offer_battles(s, f, BATTLES, out, self.suit(s))
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if not self.matches(s, a.at):
+            yield OTHER_SUIT
+        yield from battle_reasons(s, a)
+
+    def do(self, s: State, a: Action) -> None:
+        self.finish(s)
+        start_battle(s, a)
+
+
+class DecreeBuild(DecreeDeed):
+    """7.5.2.4: a roost in a matching clearing that the Eyrie rule and that has none."""
+
+    verb = "build"
+    fields = ("clearing",)
+    law = ("7.5.2.4",)
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        if not s.stock[ROOST]:
+            return
+        for c in range(1, 13):
+            if s.ruler[c] == EYRIE and self.matches(s, c) and not s.kinds[c * NK + ROOST]:
+                if cannot_place_building(s, EYRIE, c) is None:
+                    out.append(BUILDS[c])
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if not s.stock[ROOST]:
+            yield NO_ROOST_LEFT
+        if not self.matches(s, a.at):
+            yield OTHER_SUIT
+        if s.ruler[a.at] != EYRIE:
+            yield EYRIE_DO_NOT_RULE
+        if s.kinds[a.at * NK + ROOST]:
+            yield ROOST_ALREADY
+        if (why := cannot_place_building(s, EYRIE, a.at)) is not None:
+            yield why
+
+    def do(self, s: State, a: Action) -> None:
+        self.finish(s)
+        place_piece(s, ROOST, a.at, "7.5.2.4")
+
+
+HOW: Final = (
+    Question("decree-recruit", "7.5.2.1", (DecreeRecruit(),)),
+    Question("decree-move", "7.5.2.2", (DecreeMove(),)),
+    Question("decree-battle", "7.5.2.3", (DecreeBattle(),)),
+    Question("decree-build", "7.5.2.4", (DecreeBuild(),)),
+)
+"""By column: what is asked for a card of it."""

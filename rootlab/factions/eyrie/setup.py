@@ -1,0 +1,89 @@
+"""7.3 Faction setup of the Eyrie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rootlab.components.leaders import LEADERS
+from rootlab.components.names import EYRIE, SETUP
+from rootlab.components.pieces import ROOST
+from rootlab.engine.action import Action, intern
+from rootlab.engine.pieces import place_piece, place_warriors
+from rootlab.engine.procedure import Deed, Question, Step
+from rootlab.engine.reason import Reason
+from rootlab.engine.state import State
+from rootlab.factions.eyrie.board import NAME, STARTING_WARRIORS
+from rootlab.factions.eyrie.turmoil import NOT_A_LEADER, take_leader
+from rootlab.rules.placing import cannot_place_building
+from rootlab.rules.setup import cannot_start_in
+
+
+class PlaceRoost(Deed):
+    """7.3.2: a roost and six warriors in a corner, opposite another start if that is possible."""
+
+    verb = "place_roost"
+    fields = ("clearing",)
+    law = ("7.3.2",)
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        for c in s.match.board.corners:
+            if cannot_start_in(s, f, c) is None and cannot_place_building(s, f, c) is None:
+                out.append(intern(NAME, self.verb, clearing=c))
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        for why in (cannot_start_in(s, EYRIE, a.at), cannot_place_building(s, EYRIE, a.at)):
+            if why is not None:
+                yield why
+
+    def do(self, s: State, a: Action) -> None:
+        place_piece(s, ROOST, a.at, "7.3.2")
+        place_warriors(s, EYRIE, a.at, STARTING_WARRIORS, "7.3.2")
+        s.go_to_step(s.step + 1)
+
+
+class FirstLeader(Deed):
+    """7.3.3 and 7.3.4: one of the four leaders, and the Loyal Viziers with it."""
+
+    verb = "choose_leader"
+    fields = ("card",)
+    law = ("7.3.3", "7.3.4")
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        for name in LEADERS:
+            out.append(intern(NAME, self.verb, card=name))
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if a.card not in LEADERS:
+            yield NOT_A_LEADER
+
+    def do(self, s: State, a: Action) -> None:
+        take_leader(s, LEADERS.index(str(a.card)), "7.3.3")
+        s.go_to_step(s.step + 1)
+
+
+class RoostStep(Step):
+    phase = SETUP
+    name = "roost"
+    law = "7.3.2"
+    seat = EYRIE
+    question = Question("setup-roost", "7.3.2", (PlaceRoost(),))
+
+    def run(self, s: State) -> int:
+        assert self.question is not None
+        return s.ask(self.question, EYRIE)
+
+
+class LeaderStep(Step):
+    phase = SETUP
+    name = "leader"
+    law = "7.3.3"
+    seat = EYRIE
+    question = Question("setup-leader", "7.3.3", (FirstLeader(),))
+
+    def run(self, s: State) -> int:
+        assert self.question is not None
+        return s.ask(self.question, EYRIE)
+
+
+STEPS: Final = (RoostStep(), LeaderStep())

@@ -1,0 +1,263 @@
+"""6.5 Daylight of the Marquise: actions after crafting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rootlab.components.cards import CARD_IDS, CARD_SUIT, NC
+from rootlab.components.names import BIRD, DAYLIGHT, MARQUISE
+from rootlab.components.pieces import NK, RECRUITER, SAWMILL, WOOD
+from rootlab.engine.action import Action, intern
+from rootlab.engine.event import Event
+from rootlab.engine.pieces import place_piece
+from rootlab.engine.piles import spend, suits
+from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, Step, procedure
+from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
+from rootlab.engine.state import State
+from rootlab.factions.marquise.board import (
+    ACTIONS_GAINED,
+    ACTIONS_USED,
+    MARCH_MOVES,
+    NAME,
+    RECRUITED,
+    actions_left,
+)
+from rootlab.factions.marquise.build import NO_ACTION_LEFT, Build
+from rootlab.factions.marquise.placing import place_at, places
+from rootlab.rules.battle import battle_reasons, battles_of, offer_battles, start_battle
+from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_A_BIRD, NOT_IN_HAND, GoOn, PopDone
+from rootlab.rules.move import can_move, do_move, move_reasons, offer_moves, rows_of
+from rootlab.rules.placing import NO_WARRIOR_IN_SUPPLY, cannot_place
+
+RECRUITED_ALREADY: Final = reason("recruited-already", RESOURCES, "6.5.3")
+NO_RECRUITER: Final = reason("no-recruiter-to-place-at", PLACE, "6.5.3")
+NO_SAWMILL_THERE: Final = reason("no-sawmill-there", PLACE, "6.5.5")
+NO_WOOD_IN_SUPPLY: Final = reason("no-wood-in-supply", RESOURCES, "6.5.5", "1.5.1")
+
+MOVES: Final = rows_of(MARQUISE, "move")
+BATTLES: Final = battles_of(MARQUISE, "battle")
+RECRUIT: Final = intern(NAME, "recruit")
+OVERWORK: Final = tuple(
+    tuple(intern(NAME, "overwork", clearing=max(c, 1), card=CARD_IDS[card]) for card in range(NC))
+    for c in range(13)
+)
+
+
+class ActionDeed(Deed):
+    """One of the actions of 6.5, each of which uses up one action."""
+
+    def no_action(self, s: State) -> Reason | None:
+        return None if actions_left(s) > 0 else NO_ACTION_LEFT
+
+
+class Fight(ActionDeed):
+    """6.5.1 Battle."""
+
+    verb = "battle"
+    fields = ("clearing", "target")
+    law = ("6.5.1", "4.3")
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        if actions_left(s) > 0:
+            offer_battles(s, f, BATTLES, out)
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if (why := self.no_action(s)) is not None:
+            yield why
+        yield from battle_reasons(s, a)
+
+    def do(self, s: State, a: Action) -> None:
+        s.used[ACTIONS_USED] += 1
+        start_battle(s, a)
+
+
+class March(ActionDeed):
+    """6.5.2 March: the first of up to two moves."""
+
+    verb = "move"
+    fields = ("origin", "destination", "count")
+    law = ("6.5.2", "4.2")
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        if actions_left(s) > 0:
+            offer_moves(s, f, MOVES, out)
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if (why := self.no_action(s)) is not None:
+            yield why
+        yield from move_reasons(s, a)
+
+    def do(self, s: State, a: Action) -> None:
+        s.used[ACTIONS_USED] += 1
+        s.push(MarchOn(MARCH_MOVES - 1))
+        do_move(s, a, "6.5.2")
+
+
+@procedure
+class MarchOn(Procedure):
+    """The rest of a March: no window opens before it is over (1.4.2)."""
+
+    __slots__ = ("left",)
+    FIELDS = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def copy(self) -> MarchOn:
+        return MarchOn(self.left)
+
+    def step(self, s: State) -> int:
+        if self.left and can_move(s, MARQUISE):
+            return s.ask(ASK_MARCH_ON, MARQUISE)
+        s.stack.pop()
+        return AGAIN
+
+
+class MarchAgain(Deed):
+    """6.5.2: the second move."""
+
+    verb = "move"
+    fields = ("origin", "destination", "count")
+    law = ("6.5.2", "4.2")
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        offer_moves(s, f, MOVES, out)
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        return move_reasons(s, a)
+
+    def do(self, s: State, a: Action) -> None:
+        frame = s.stack[-1]
+        assert isinstance(frame, MarchOn)
+        frame.left -= 1
+        do_move(s, a, "6.5.2")
+
+
+class MarchDone(PopDone):
+    """6.5.2: no second move."""
+
+    law = ("6.5.2",)
+
+
+class Recruit(ActionDeed):
+    """6.5.3 Recruit: a warrior at each recruiter, once a turn."""
+
+    verb = "recruit"
+    law = ("6.5.3",)
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        if not s.used[RECRUITED] and actions_left(s) > 0 and s.supply[f] and any(places(s, RECRUITER)):
+            out.append(RECRUIT)
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if (why := self.no_action(s)) is not None:
+            yield why
+        if s.used[RECRUITED]:
+            yield RECRUITED_ALREADY
+        if not s.supply[MARQUISE]:
+            yield NO_WARRIOR_IN_SUPPLY
+        if not any(places(s, RECRUITER)):
+            yield NO_RECRUITER
+
+    def do(self, s: State, a: Action) -> None:
+        s.used[ACTIONS_USED] += 1
+        s.used[RECRUITED] = 1
+        place_at(s, RECRUITER, "6.5.3")
+
+
+class Overwork(ActionDeed):
+    """6.5.5 Overwork: a matching card for one wood at a sawmill's clearing."""
+
+    verb = "overwork"
+    fields = ("clearing", "card")
+    law = ("6.5.5",)
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        hand = s.hands[f]
+        if not hand or not s.stock[WOOD] or actions_left(s) <= 0:
+            return
+        suits_of = s.match.board.suit
+        for c in range(1, 13):
+            if not s.kinds[c * NK + SAWMILL] or cannot_place(s, f, c) is not None:
+                continue
+            last = -1
+            for card in hand:
+                if card != last and suits(card, suits_of[c]):
+                    out.append(OVERWORK[c][card])
+                last = card
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if (why := self.no_action(s)) is not None:
+            yield why
+        if a.card_n not in s.hands[MARQUISE]:
+            yield NOT_IN_HAND
+        if not suits(a.card_n, s.match.board.suit[a.at]):
+            yield CARD_DOES_NOT_MATCH
+        if not s.stock[WOOD]:
+            yield NO_WOOD_IN_SUPPLY
+        if not s.kinds[a.at * NK + SAWMILL]:
+            yield NO_SAWMILL_THERE
+        if (why := cannot_place(s, MARQUISE, a.at)) is not None:
+            yield why
+
+    def do(self, s: State, a: Action) -> None:
+        s.used[ACTIONS_USED] += 1
+        spend(s, MARQUISE, a.card_n, "6.5.5")
+        place_piece(s, WOOD, a.at, "6.5.5")
+
+
+class ExtraAction(Deed):
+    """6.5: a bird card spent, not as part of an action, gives one action more."""
+
+    verb = "extra_action"
+    fields = ("card",)
+    law = ("6.5", "2.1.1.2")
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        last = -1
+        for card in s.hands[f]:
+            if card != last and CARD_SUIT[card] == BIRD:
+                out.append(intern(NAME, self.verb, card=CARD_IDS[card]))
+            last = card
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if a.card_n not in s.hands[MARQUISE]:
+            yield NOT_IN_HAND
+        if CARD_SUIT[a.card_n] != BIRD:
+            yield NOT_A_BIRD
+
+    def do(self, s: State, a: Action) -> None:
+        s.used[ACTIONS_GAINED] += 1
+        if s.log is not None:
+            s.log.append(Event("extra_action", "6.5", NAME, card=a.card))
+        spend(s, MARQUISE, a.card_n, "6.5")
+
+
+class EndDaylight(GoOn):
+    """6.5: no more actions; the Evening begins."""
+
+    verb = "end"
+    law = ("6.5", "1.4.1")
+
+
+class ActionsStep(Step):
+    """6.5: three actions and one more for each bird card, in any order."""
+
+    phase = DAYLIGHT
+    name = "actions"
+    law = "6.5"
+
+    def __init__(self) -> None:
+        self.question = Question(
+            "marquise-actions", "6.5",
+            (Fight(), March(), Recruit(), Build(), Overwork(), ExtraAction(), EndDaylight()),
+            window=DAYLIGHT,
+        )  # fmt: skip
+
+    def run(self, s: State) -> int:
+        assert self.question is not None
+        return s.ask(s.match.joined(self.question), MARQUISE)
+
+
+ASK_MARCH_ON: Final = Question("march-on", "6.5.2", (MarchAgain(), MarchDone()))

@@ -1,0 +1,108 @@
+"""6.2.3 Field Hospitals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rootlab.components.cards import CARD_IDS
+from rootlab.components.names import MARQUISE
+from rootlab.components.pieces import KEEP
+from rootlab.engine.action import Action, intern
+from rootlab.engine.event import Event
+from rootlab.engine.pieces import clearing_of, place_warriors
+from rootlab.engine.piles import MATCHING, may_hold, spend, suits
+from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, procedure
+from rootlab.engine.reason import Reason
+from rootlab.engine.state import State
+from rootlab.factions.marquise.board import NAME
+from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_IN_HAND, plain
+from rootlab.rules.placing import cannot_place
+
+
+def hospitals_open(s: State, c: int) -> bool:
+    """Whether the question is asked: the keep stands, she can place there, and public facts allow
+    her hand a card that matches the clearing of the loss."""
+    keep = clearing_of(s, KEEP)
+    if not keep or cannot_place(s, MARQUISE, keep) is not None:
+        return False
+    return may_hold(s, MARQUISE, MATCHING[s.match.board.suit[c]])
+
+
+@procedure
+class Hospitals(Procedure):
+    """Warriors that were removed wait for a card."""
+
+    __slots__ = ("clearing", "count", "open")
+    FIELDS = ("clearing", "count", "open")
+
+    def __init__(self, clearing: int, count: int) -> None:
+        self.clearing = clearing
+        self.count = count
+        self.open = True
+
+    def copy(self) -> Hospitals:
+        new = Hospitals(self.clearing, self.count)
+        new.open = self.open
+        return new
+
+    def step(self, s: State) -> int:
+        if self.open:
+            return s.ask(ASK_HOSPITALS, MARQUISE)
+        s.stack.pop()
+        return AGAIN
+
+
+def frame_of(s: State) -> Hospitals:
+    frame = s.stack[-1]
+    assert isinstance(frame, Hospitals)
+    return frame
+
+
+class UseHospitals(Deed):
+    """6.2.3: spend one card that matches the clearing; all of its warriors go to the keep."""
+
+    verb = "field_hospitals"
+    fields = ("card",)
+    law = ("6.2.3",)
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        suit = s.match.board.suit[frame_of(s).clearing]
+        last = -1
+        for card in s.hands[f]:
+            if card != last and suits(card, suit):
+                out.append(intern(NAME, self.verb, card=CARD_IDS[card]))
+            last = card
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if a.card_n not in s.hands[MARQUISE]:
+            yield NOT_IN_HAND
+        if not suits(a.card_n, s.match.board.suit[frame_of(s).clearing]):
+            yield CARD_DOES_NOT_MATCH
+
+    def do(self, s: State, a: Action) -> None:
+        frame = frame_of(s)
+        frame.open = False
+        if s.log is not None:
+            s.log.append(Event("hospitals", "6.2.3", NAME, clearing=frame.clearing, count=frame.count))
+        spend(s, MARQUISE, a.card_n, "6.2.3")
+        place_warriors(s, MARQUISE, clearing_of(s, KEEP), frame.count, "6.2.3")
+
+
+class NoHospitals(Deed):
+    """6.2.3: the warriors stay in the supply."""
+
+    verb = "pass"
+    law = ("6.2.3",)
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        out.append(plain(f, self.verb))
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        return iter(())
+
+    def do(self, s: State, a: Action) -> None:
+        frame_of(s).open = False
+
+
+ASK_HOSPITALS: Final = Question("field-hospitals", "6.2.3", (UseHospitals(), NoHospitals()))

@@ -1,0 +1,131 @@
+"""6.4, 6.5.3, 1.5.4: wood at sawmills and warriors at recruiters, as many as there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rootlab.components.names import MARQUISE
+from rootlab.components.pieces import KINDS, NK, SAWMILL, WOOD
+from rootlab.engine.action import WARRIOR, Action, intern
+from rootlab.engine.pieces import place_piece, place_warriors
+from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, procedure
+from rootlab.engine.reason import PLACE, Reason, reason
+from rootlab.engine.state import State
+from rootlab.factions.marquise.board import NAME
+from rootlab.rules.placing import cannot_place
+
+NO_ROOM_LEFT: Final = reason("nothing-to-place-there", PLACE, "1.5.4")
+
+
+def places(s: State, building: int) -> tuple[int, ...]:
+    """How many pieces each clearing may take, one per building where they can be placed."""
+    return tuple(
+        s.kinds[c * NK + building]
+        if s.kinds[c * NK + building] and cannot_place(s, MARQUISE, c) is None
+        else 0
+        for c in range(13)
+    )
+
+
+def supply_for(s: State, building: int) -> int:
+    """Wood for sawmills, warriors for recruiters."""
+    return s.stock[WOOD] if building == SAWMILL else s.supply[MARQUISE]
+
+
+def put(s: State, building: int, c: int, n: int, article: str) -> None:
+    """Place that many pieces of a building's kind in a clearing."""
+    if building == SAWMILL:
+        for _ in range(n):
+            place_piece(s, WOOD, c, article)
+    elif n:
+        place_warriors(s, MARQUISE, c, n, article)
+
+
+def place_at(s: State, building: int, article: str) -> None:
+    """One piece at each building; where the supply is short, ask where (1.5.4)."""
+    room = places(s, building)
+    supply = supply_for(s, building)
+    if supply >= sum(room):
+        for c, n in enumerate(room):
+            put(s, building, c, n, article)
+    elif sum(1 for n in room if n) == 1:
+        put(s, building, room.index(max(room)), supply, article)
+    elif supply:
+        s.push(PlaceShort(building, article, room, 0))
+
+
+@procedure
+class PlaceShort(Procedure):
+    """The supply is short: the Marquise chooses clearing by clearing, in ascending order."""
+
+    __slots__ = ("article", "building", "last", "room")
+    FIELDS = ("building", "article", "room", "last")
+
+    def __init__(self, building: int, article: str, room: tuple[int, ...], last: int) -> None:
+        self.building = building
+        self.article = article
+        self.room = room
+        """How many pieces each clearing may still take."""
+        self.last = last
+
+    def copy(self) -> PlaceShort:
+        return PlaceShort(self.building, self.article, self.room, self.last)
+
+    def step(self, s: State) -> int:
+        if supply_for(s, self.building):
+            return s.ask(ASK_PLACE_SHORT, MARQUISE)
+        s.stack.pop()
+        return AGAIN
+
+
+class PlaceOne(Deed):
+    """1.5.4: one piece of the short supply."""
+
+    verb = "place"
+    fields = ("piece", "clearing")
+    law = ("1.5.4",)
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        frame = frame_of(s)
+        for c in range(1, 13):
+            if cannot_put(s, frame, c) is None:
+                out.append(intern(NAME, self.verb, piece=piece_of(frame), clearing=c))
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        frame = frame_of(s)
+        kind = WOOD if frame.building == SAWMILL else WARRIOR
+        if a.piece_n != kind:
+            yield NO_ROOM_LEFT
+            return
+        why = cannot_put(s, frame, a.at)
+        if why is not None:
+            yield why
+
+    def do(self, s: State, a: Action) -> None:
+        frame = frame_of(s)
+        room = list(frame.room)
+        room[a.at] -= 1
+        frame.room = tuple(room)
+        frame.last = a.at
+        put(s, frame.building, a.at, 1, frame.article)
+
+
+def frame_of(s: State) -> PlaceShort:
+    frame = s.stack[-1]
+    assert isinstance(frame, PlaceShort)
+    return frame
+
+
+def piece_of(frame: PlaceShort) -> str:
+    return KINDS[WOOD] if frame.building == SAWMILL else "warrior"
+
+
+def cannot_put(s: State, frame: PlaceShort, c: int) -> Reason | None:
+    """Why the next piece cannot go there: no room, or too little room in the clearings after it."""
+    if c < frame.last or not frame.room[c]:
+        return NO_ROOM_LEFT
+    return None if sum(frame.room[c:]) >= supply_for(s, frame.building) else NO_ROOM_LEFT
+
+
+ASK_PLACE_SHORT: Final = Question("place-short", "1.5.4", (PlaceOne(),))

@@ -1,0 +1,35 @@
+"""Every text that a person reads, by message id and parameters.
+
+The texts stand in ``data/messages/<language>/*.ftl`` (Project Fluent). A new language is a new folder
+of files; nothing here changes. Catalogues are read when the first text is asked for.
+
+    >>> text("suit-fox")
+    'fox'
+    >>> text("list-two", first="a", second="b")
+    'a and b'
+
+A parameter that names something of the game is given as its plain id (`PREFIXES` lists the names);
+the message says where its words go:
+
+    >>> words({"player": "eyrie", "card": ("anvil", "sappers")})["card"]
+    'Anvil and Sappers'
+"""
+
+from rootlab.language.choice import language, languages, set_language
+from rootlab.language.errors import MessageError
+from rootlab.language.prefixes import PREFIXES
+from rootlab.language.speak import has, message_ids, reload, text, variables, words
+
+__all__ = [
+    "PREFIXES",
+    "MessageError",
+    "has",
+    "language",
+    "languages",
+    "message_ids",
+    "reload",
+    "set_language",
+    "text",
+    "variables",
+    "words",
+]

@@ -1,0 +1,226 @@
+"""4.1 Craft: activate crafting pieces, gain an immediate or a persistent effect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from rootlab.components.cards import CARD_IDS, CARD_KIND, CARDS, NC
+from rootlab.components.names import FACTIONS, ITEMS, NI
+from rootlab.components.pieces import NK
+from rootlab.engine.action import Action, intern
+from rootlab.engine.event import Event
+from rootlab.engine.match import IMMEDIATE_EFFECTS
+from rootlab.engine.piles import discard, leave_hand_open, with_card
+from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, procedure
+from rootlab.engine.reason import PLACE, RESOURCES, VERB, Reason, reason
+from rootlab.engine.state import USED_PIECES
+from rootlab.rules.general import NOT_IN_HAND
+from rootlab.rules.victory import score
+
+if TYPE_CHECKING:
+    from rootlab.engine.state import State
+
+CANNOT_BE_CRAFTED: Final = reason("cannot-be-crafted", VERB, "2.1.2", "2.1.3")
+ALREADY_IN_PLAY: Final = reason("already-in-play", RESOURCES, "4.1.4")
+ITEM_GONE: Final = reason("item-not-in-supply", RESOURCES, "4.1.2")
+COST_NOT_MET: Final = reason("crafting-cost-not-met", RESOURCES, "4.1.1")
+NOT_TO_ACTIVATE: Final = reason("no-piece-to-activate", PLACE, "4.1.1")
+
+COSTS: Final = tuple(card.cost for card in CARDS)
+CRAFTABLE: Final = tuple(CARD_KIND[n] in ("item", "persistent", "immediate") for n in range(NC))
+CARD_ITEM: Final = tuple(card.item for card in CARDS)
+CARD_POINTS: Final = tuple(card.points for card in CARDS)
+ANY: Final = 3
+"""Index in a cost of the symbol for any suit."""
+
+
+def idle_pieces(s: State, f: int, c: int) -> int:
+    """Crafting pieces of a faction in a clearing that were not activated this turn."""
+    n = -s.used[USED_PIECES + c]
+    for kind in s.match.factions[f].crafting_kinds:
+        n += s.kinds[c * NK + kind]
+    return n
+
+
+def idle_by_suit(s: State, f: int) -> list[int]:
+    """The same by suit, with the total last."""
+    out = [0, 0, 0, 0]
+    suits_of = s.match.board.suit
+    for c in range(1, 13):
+        n = idle_pieces(s, f, c)
+        if n > 0:
+            out[suits_of[c]] += n
+            out[ANY] += n
+    return out
+
+
+def cannot_pay(idle: list[int], card: int) -> Reason | None:
+    """Why those idle pieces do not pay the card's cost (4.1.1)."""
+    fox, rabbit, mouse, either = COSTS[card]
+    if idle[0] < fox or idle[1] < rabbit or idle[2] < mouse or idle[ANY] < fox + rabbit + mouse + either:
+        return COST_NOT_MET
+    return None
+
+
+def cannot_gain(s: State, f: int, card: int) -> Reason | None:
+    """Why the effect cannot be had, whatever is paid: a twin in play (4.1.4), no item left (4.1.2)."""
+    item = CARD_ITEM[card]
+    if item >= 0:
+        return None if s.item_supply[item] else ITEM_GONE
+    if CARD_KIND[card] == "persistent" and card in s.crafted[f]:
+        return ALREADY_IN_PLAY
+    return None
+
+
+class Craft(Deed):
+    """4.1: craft a card from the hand."""
+
+    verb = "craft"
+    fields = ("card",)
+    law = ("4.1",)
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        hand = s.hands[f]
+        if not hand:
+            return
+        idle = idle_by_suit(s, f)
+        if not idle[ANY]:
+            return
+        last = -1
+        for card in hand:
+            if card == last or not CRAFTABLE[card]:
+                continue
+            last = card
+            if cannot_pay(idle, card) is None and cannot_gain(s, f, card) is None:
+                out.append(intern(FACTIONS[f], self.verb, card=CARD_IDS[card]))
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        f, card = a.faction_n, a.card_n
+        if card >= NC or not CRAFTABLE[card]:
+            yield CANNOT_BE_CRAFTED
+            return
+        if card not in s.hands[f]:
+            yield NOT_IN_HAND
+        why = cannot_gain(s, f, card)
+        if why is not None:
+            yield why
+        why = cannot_pay(idle_by_suit(s, f), card)
+        if why is not None:
+            yield why
+
+    def do(self, s: State, a: Action) -> None:
+        f, card = a.faction_n, a.card_n
+        for suit in range(3):
+            activate(s, f, suit, COSTS[card][suit])
+        left = COSTS[card][ANY]
+        idle = idle_by_suit(s, f)
+        if left and idle[ANY] > left and sum(1 for n in idle[:ANY] if n) > 1:
+            s.push(Activate(f, card, left, 0))
+            return
+        for suit in range(3):
+            n = min(left, idle[suit])
+            activate(s, f, suit, n)
+            left -= n
+        gain(s, f, card)
+
+
+def activate(s: State, f: int, suit: int, n: int) -> None:
+    """Activate that many idle pieces of a suit; which of them makes no difference."""
+    for c in s.match.board.clearings_of_suit[suit]:
+        if n <= 0:
+            return
+        here = min(n, idle_pieces(s, f, c))
+        if here > 0:
+            s.used[USED_PIECES + c] += here
+            n -= here
+
+
+def gain(s: State, f: int, card: int) -> None:
+    """Take the effect of a card whose cost is paid (4.1.2, 4.1.3).
+
+    A card with an immediate effect goes to the discard pile first, so that a game that ends by
+    its points leaves every card somewhere; no effect looks at that pile.
+    """
+    leave_hand_open(s, f, card)
+    name = FACTIONS[f]
+    if CARD_KIND[card] == "persistent":
+        s.crafted[f] = with_card(s.crafted[f], card)
+        if s.log is not None:
+            s.log.append(Event("crafted", "4.1.3", name, card=CARD_IDS[card]))
+        return
+    item = CARD_ITEM[card]
+    if s.log is not None:
+        made = ITEMS[item] if item >= 0 else None
+        s.log.append(Event("crafted", "4.1.2", name, card=CARD_IDS[card], item=made))
+    discard(s, card)
+    if item >= 0:
+        s.item_supply[item] -= 1
+        s.items[f * NI + item] += 1
+        score(s, f, s.match.factions[f].item_points(s, CARD_POINTS[card]), "3.2.2")
+    else:
+        IMMEDIATE_EFFECTS[card].resolve(s, f)
+
+
+# --- a cost of any suit chooses its pieces -----------------------------------------------------------------
+@procedure
+class Activate(Procedure):
+    """4.1.1: pieces for the symbols of any suit, one by one, in ascending clearings."""
+
+    __slots__ = ("card", "last", "left", "seat")
+    FIELDS = ("seat", "card", "left", "last")
+
+    def __init__(self, seat: int, card: int, left: int, last: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.left = left
+        self.last = last
+
+    def copy(self) -> Activate:
+        return Activate(self.seat, self.card, self.left, self.last)
+
+    def step(self, s: State) -> int:
+        if self.left:
+            return s.ask(ASK_ACTIVATE, self.seat)
+        s.stack.pop()
+        gain(s, self.seat, self.card)
+        return AGAIN
+
+
+class ActivatePiece(Deed):
+    """4.1.1: activate one crafting piece in a clearing."""
+
+    verb = "activate"
+    fields = ("clearing",)
+    law = ("4.1.1",)
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        for c in range(1, 13):
+            if cannot_activate(s, f, c) is None:
+                out.append(intern(FACTIONS[f], self.verb, clearing=c))
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        why = cannot_activate(s, a.faction_n, a.at)
+        if why is not None:
+            yield why
+
+    def do(self, s: State, a: Action) -> None:
+        frame = s.stack[-1]
+        assert isinstance(frame, Activate)
+        s.used[USED_PIECES + a.at] += 1
+        frame.left -= 1
+        frame.last = a.at
+
+
+def cannot_activate(s: State, f: int, c: int) -> Reason | None:
+    """Why a piece there cannot be named next: none idle, or it comes before the last one named, or
+    too few would be left after it."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Activate)
+    if c < frame.last or idle_pieces(s, f, c) <= 0:
+        return NOT_TO_ACTIVATE
+    left = sum(max(idle_pieces(s, f, later), 0) for later in range(c, 13))
+    return None if left >= frame.left else NOT_TO_ACTIVATE
+
+
+ASK_ACTIVATE: Final = Question("activate", "4.1.1", (ActivatePiece(),))

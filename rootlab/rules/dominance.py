@@ -1,0 +1,186 @@
+"""3.3 Dominance cards: activate, win by them, take available ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from rootlab.components.cards import CARD_IDS, CARD_KIND, CARD_SUIT, NC
+from rootlab.components.names import BIRD, DAYLIGHT, FACTIONS
+from rootlab.engine.action import Action, intern
+from rootlab.engine.event import Event
+from rootlab.engine.match import WINDOWS
+from rootlab.engine.piles import enter_hand, leave_hand_open, may_hold, spend, suits, without
+from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, procedure
+from rootlab.engine.reason import RESOURCES, VERB, Reason, reason
+from rootlab.engine.state import NO_DOMINANCE
+from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_IN_HAND
+from rootlab.rules.victory import win
+
+if TYPE_CHECKING:
+    from rootlab.engine.state import State
+
+POINTS_TO_ACTIVATE: Final = 10
+CLEARINGS_TO_RULE: Final = 3
+
+NOT_DOMINANCE: Final = reason("not-a-dominance-card", VERB, "2.1.3")
+TOO_FEW_POINTS: Final = reason("fewer-than-ten-points", RESOURCES, "3.3.1")
+ALREADY_ACTIVE: Final = reason("dominance-already-active", RESOURCES, "3.3.2")
+NOT_AVAILABLE: Final = reason("dominance-not-available", RESOURCES, "3.3.3", "3.3.4")
+NOTHING_TO_SPEND: Final = reason("no-card-to-spend-for-dominance", RESOURCES, "3.3.4")
+DOMINANCE_CARDS: Final = tuple(card for card in range(NC) if CARD_KIND[card] == "dominance")
+
+
+def is_dominance(card: int) -> bool:
+    return card < NC and CARD_KIND[card] == "dominance"
+
+
+def check_dominance(s: State, f: int) -> None:
+    """3.3.1.1 and 3.3.1.2: at the very start of Birdsong, before any other effect."""
+    card = s.dominance[f]
+    if card == NO_DOMINANCE:
+        return
+    suit = CARD_SUIT[card]
+    ruler = s.ruler
+    if suit == BIRD:
+        if any(ruler[a] == f and ruler[b] == f for a, b in s.match.board.corner_pairs):
+            win(s, f, "3.3.1.2")
+    elif sum(1 for c in s.match.board.clearings_of_suit[suit] if ruler[c] == f) >= CLEARINGS_TO_RULE:
+        win(s, f, "3.3.1.1")
+
+
+class ActivateDominance(Deed):
+    """3.3.1: in Daylight, with ten points or more, a dominance card from the hand."""
+
+    verb = "activate_dominance"
+    fields = ("card",)
+    law = ("3.3.1",)
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        if not s.match.dominance or cannot_activate(s, f) is not None:
+            return
+        for card in s.hands[f]:
+            if is_dominance(card):
+                out.append(intern(FACTIONS[f], self.verb, card=CARD_IDS[card]))
+
+    def open_to(self, s: State, f: int) -> bool:
+        return s.match.dominance and cannot_activate(s, f) is None and may_hold(s, f, DOMINANCE_CARDS)
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if not is_dominance(a.card_n):
+            yield NOT_DOMINANCE
+        if a.card_n not in s.hands[a.faction_n]:
+            yield NOT_IN_HAND
+        why = cannot_activate(s, a.faction_n)
+        if why is not None:
+            yield why
+
+    def do(self, s: State, a: Action) -> None:
+        f = a.faction_n
+        leave_hand_open(s, f, a.card_n)
+        s.dominance[f] = a.card_n
+        s.score[f] = 0
+        if s.log is not None:
+            s.log.append(Event("dominance", "3.3.1", a.faction, card=a.card))
+
+
+def cannot_activate(s: State, f: int) -> Reason | None:
+    """Why a seat cannot activate any dominance card."""
+    if s.dominance[f] != NO_DOMINANCE:
+        return ALREADY_ACTIVE
+    return None if s.score[f] >= POINTS_TO_ACTIVATE else TOO_FEW_POINTS
+
+
+def pays_for(card: int, dominance: int) -> bool:
+    """3.3.4: whether a card may be spent for an available one; only a bird for the bird."""
+    suit = CARD_SUIT[dominance]
+    return CARD_SUIT[card] == BIRD if suit == BIRD else suits(card, suit)
+
+
+class TakeDominance(Deed):
+    """3.3.4: in Daylight, take an available dominance card by spending a card of its suit."""
+
+    verb = "take_dominance"
+    fields = ("card",)
+    law = ("3.3.4",)
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        for card in s.available:
+            if any(pays_for(own, card) for own in s.hands[f]):
+                out.append(intern(FACTIONS[f], self.verb, card=CARD_IDS[card]))
+
+    def open_to(self, s: State, f: int) -> bool:
+        return any(
+            may_hold(s, f, tuple(own for own in range(NC) if pays_for(own, card))) for card in s.available
+        )
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if not is_dominance(a.card_n):
+            yield NOT_DOMINANCE
+            return
+        if a.card_n not in s.available:
+            yield NOT_AVAILABLE
+        if not any(pays_for(own, a.card_n) for own in s.hands[a.faction_n]):
+            yield NOTHING_TO_SPEND
+
+    def do(self, s: State, a: Action) -> None:
+        s.push(PayDominance(a.faction_n, a.card_n))
+
+
+@procedure
+class PayDominance(Procedure):
+    """3.3.4: the seat chooses the card that it spends."""
+
+    __slots__ = ("card", "seat")
+    FIELDS = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def copy(self) -> PayDominance:
+        return PayDominance(self.seat, self.card)
+
+    def step(self, s: State) -> int:
+        if self.card in s.available:
+            return s.ask(ASK_PAY, self.seat)
+        s.stack.pop()
+        return AGAIN
+
+
+class SpendForDominance(Deed):
+    """3.3.4: spend one matching card; the dominance card comes into the hand."""
+
+    verb = "spend"
+    fields = ("card",)
+    law = ("3.3.4", "2.1.1.2")
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        frame = s.stack[-1]
+        assert isinstance(frame, PayDominance)
+        for card in sorted(set(s.hands[f])):
+            if pays_for(card, frame.card):
+                out.append(intern(FACTIONS[f], self.verb, card=CARD_IDS[card]))
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        frame = s.stack[-1]
+        assert isinstance(frame, PayDominance)
+        if a.card_n not in s.hands[a.faction_n]:
+            yield NOT_IN_HAND
+        if not pays_for(a.card_n, frame.card):
+            yield CARD_DOES_NOT_MATCH
+
+    def do(self, s: State, a: Action) -> None:
+        frame = s.stack.pop()
+        assert isinstance(frame, PayDominance)
+        f = a.faction_n
+        s.available = without(s.available, frame.card)
+        spend(s, f, a.card_n, "3.3.4")
+        enter_hand(s, f, frame.card, s.match.seats)
+        if s.log is not None:
+            s.log.append(Event("took_dominance", "3.3.4", a.faction, card=CARD_IDS[frame.card]))
+
+
+ASK_PAY: Final = Question("pay-dominance", "3.3.4", (SpendForDominance(),))
+
+WINDOWS[DAYLIGHT] += [ActivateDominance(), TakeDominance()]

@@ -1,0 +1,54 @@
+"""Deeds that any faction's questions share: going on, spending, and the guards for cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from rootlab.components.names import FACTIONS
+from rootlab.engine.action import Action, intern
+from rootlab.engine.procedure import Deed
+from rootlab.engine.reason import RESOURCES, Reason, reason
+
+if TYPE_CHECKING:
+    from rootlab.engine.state import State
+
+NOT_IN_HAND: Final = reason("card-not-in-hand", RESOURCES, "2.1")
+CARD_DOES_NOT_MATCH: Final = reason("card-does-not-match", RESOURCES, "2.1.1")
+NOT_A_BIRD: Final = reason("not-a-bird-card", RESOURCES, "2.1.1.2")
+
+_PLAIN: dict[tuple[int, str], Action] = {}
+
+
+def plain(f: int, verb: str) -> Action:
+    """The action of a verb without fields."""
+    found = _PLAIN.get((f, verb))
+    if found is None:
+        found = intern(FACTIONS[f], verb)
+        _PLAIN[(f, verb)] = found
+    return found
+
+
+class GoOn(Deed):
+    """Leave a step or a window: nothing (more) is wanted there."""
+
+    verb = "continue"
+    law = ("1.4.1",)
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        out.append(plain(f, self.verb))
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        return iter(())
+
+    def do(self, s: State, a: Action) -> None:
+        s.go_to_step(s.step + 1)
+
+
+class PopDone(GoOn):
+    """Leave a procedure that only asks."""
+
+    verb = "done"
+
+    def do(self, s: State, a: Action) -> None:
+        s.stack.pop()

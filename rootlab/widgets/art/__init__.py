@@ -1,0 +1,1 @@
+"""Drawn marks, numbers and colours; nothing of the game."""

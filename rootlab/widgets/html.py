@@ -1,0 +1,133 @@
+"""HTML for the panes: elements, icons and the chips for cards, items, clearings and articles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from rootlab.components.board import Board
+from rootlab.components.cards import CARD_ID, CARD_ITEM, CARD_SUIT
+from rootlab.components.names import ITEMS, SUITS
+from rootlab.language import has, text
+from rootlab.widgets.art import icons, palette
+from rootlab.widgets.factions import look
+
+Content = str | Iterable[str]
+"""HTML that is already safe: made by the functions here, or by :func:`escape`."""
+
+_VOID = {"input", "br"}
+
+
+def tag(name: str, content: Content = "", cls: str = "", **attributes: str | int | bool | None) -> str:
+    """An element.  ``data_act`` becomes ``data-act``; None and False are left out."""
+    parts = [name]
+    if cls:
+        parts.append(f'class="{cls}"')
+    for key, value in attributes.items():
+        if value is None or value is False:
+            continue
+        key = key.rstrip("_").replace("_", "-")
+        parts.append(key if value is True else f'{key}="{escape(str(value), quote=True)}"')
+    if name in _VOID:
+        return f"<{' '.join(parts)}>"
+    inner = content if isinstance(content, str) else "".join(content)
+    return f"<{' '.join(parts)}>{inner}</{name}>"
+
+
+def button(
+    content: Content, act: str, cls: str = "", title: str | None = None, **attributes: str | int | bool | None
+) -> str:
+    """A button that sends ``act`` when it is pressed."""
+    return tag("button", content, f"rl-btn {cls}".strip(), type="button", data_act=act, title=title, **attributes)
+
+
+def icon(path: str, cls: str = "", color: str | None = None, title: str | None = None) -> str:
+    """A drawn mark; with a title it has words of its own, without it is an ornament."""
+    style = f' style="color:{color}"' if color else ""
+    words = f'role="img" aria-label="{escape(title, quote=True)}"' if title else 'aria-hidden="true"'
+    inner = f"<title>{escape(title)}</title>" if title else ""
+    return (
+        f'<svg class="rl-icon {cls}" viewBox="0 0 24 24" {words}{style}>{inner}<path d="{path}" fill="currentColor"/></svg>'
+    )
+
+
+def suit_icon(suit: str, lang: str | None = None) -> str:
+    """A suit's mark in its colour, with its name."""
+    return icon(icons.SUIT[suit], "rl-suit", palette.SUIT[suit].main, text(f"suit-{suit}", lang))
+
+
+def figure(faction: str, cls: str = "") -> str:
+    """A faction's figure in its colour."""
+    return icon(look(faction).figure, f"rl-figure {cls}".strip(), look(faction).main)
+
+
+def faction_name(faction: str, lang: str | None = None) -> str:
+    """A faction's short name."""
+    return escape(text(f"faction-{faction}-short", lang))
+
+
+def card_words(card: str, lang: str | None = None) -> str:
+    """What a card does, in words; empty for a card that has no text."""
+    message = f"card-{card}-effect"
+    return text(message, lang) if has(message, lang) or has(message, "en") else ""
+
+
+def card_name(card: str, lang: str | None = None) -> str:
+    """A card's name."""
+    return text(f"card-{card}", lang)
+
+
+def card_suit(card: str) -> str:
+    """A card's suit."""
+    return SUITS[CARD_SUIT[CARD_ID[card]]] if card in CARD_ID else "bird"
+
+
+def card_chip(
+    card: str, lang: str | None = None, act: str | None = None, cls: str = "", count: int = 1, key: str | None = None
+) -> str:
+    """A card: suit, name, what it makes; its effect on hover, and ``act`` when pressed."""
+    suit = card_suit(card)
+    tint = palette.SUIT[suit]
+    item = CARD_ITEM[CARD_ID[card]] if card in CARD_ID else -1
+    content = [
+        tag("span", icon(icons.SUIT[suit], title=text(f"suit-{suit}", lang)), "rl-card-suit"),
+        tag("span", escape(card_name(card, lang)), "rl-card-name"),
+    ]
+    if item >= 0:
+        content.append(icon(icons.ITEM[ITEMS[item]], "rl-card-item"))
+    if count > 1:
+        content.append(tag("span", f"×{count}", "rl-card-count"))
+    style = f"--s-main:{tint.main};--s-dark:{tint.dark};--s-pale:{tint.pale};--s-ink:{tint.ink}"
+    words = card_words(card, lang) or None
+    if act is None:
+        return tag("span", content, f"rl-card {cls}".strip(), title=words, style=style)
+    return button(content, act, f"rl-card {cls}".strip(), words, style=style, data_key=key or act)
+
+
+def item_icon(item: str, lang: str | None = None, cls: str = "") -> str:
+    """An item's mark with its name."""
+    return icon(icons.ITEM[item], f"rl-item {cls}".strip(), title=text(f"item-{item}", lang, count=1))
+
+
+def clearing_label(board: Board, c: int, lang: str | None = None) -> str:
+    """A clearing as on the map: suit and number on the suit's colour."""
+    suit = SUITS[board.suit[c]]
+    tint = palette.SUIT[suit]
+    return tag(
+        "span",
+        [icon(icons.SUIT[suit], title=text(f"suit-{suit}", lang)), str(c)],
+        "rl-clearing",
+        style=f"background:{tint.main};border-color:{tint.dark};color:{tint.ink}",
+    )
+
+
+def article(number: str, lang: str | None = None) -> str:
+    """The number of an article, which opens its text."""
+    return button(escape(number), f"law:{number}", "rl-law", text("ui-law-open", lang, article=number))
+
+
+def options(pairs: Iterable[tuple[str, str]], chosen: str) -> str:
+    """The options of a select: value and words."""
+    return "".join(
+        tag("option", escape(words), value=value, selected=value == chosen) for value, words in pairs
+    )

@@ -1,0 +1,1 @@
+"""The map: one plotly figure whose traces are made once."""

@@ -1,0 +1,168 @@
+"""The map as a plotly figure: constant traces, found by name, and their data for a position.
+
+The printed board is one picture in the map's own units; everything that changes is a trace:
+
+=====================  ====================================================================
+``glow``, ``target``   where the chosen action may go
+``ruler <faction>``    rings round the clearings that it rules
+``ruin``, ``ruin mark``
+``<piece> <faction>``  buildings, tokens and warriors, and a ``… mark`` trace upon each
+``selected``           the halo round the chosen clearing
+``trail <faction>``    where its warriors went in the last step
+``clearing <n>``       unseen points all over a clearing: its words on hover, and where to click
+=====================  ====================================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import plotly.graph_objects as go
+
+from rootlab.widgets.art import palette
+from rootlab.widgets.art.outline import NOTHING, Shape
+from rootlab.widgets.factions import look
+from rootlab.widgets.map import pieces
+from rootlab.widgets.map.hits import hit_points
+from rootlab.widgets.map.pieces import Position
+from rootlab.widgets.map.plan import Plan, plan
+from rootlab.widgets.map.printed import printed_uri
+from rootlab.widgets.map.trail import trail
+from rootlab.widgets.map.words import clearing_words
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What a seat has in hand on the map: the chosen clearing, where it may go, what just moved."""
+
+    selected: tuple[int, ...] = ()
+    targets: tuple[int, ...] = ()
+    moved: tuple[tuple[str, int, int], ...] = ()
+    """Faction, origin and destination of the moves of the last step."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything that the figure shows."""
+
+    board: str
+    position: Position
+    rulers: Mapping[int, str | None] = field(default_factory=dict)
+    marks: Marks = field(default_factory=Marks)
+    lang: str | None = None
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return tuple(self.position["seats"])
+
+
+def board_figure(
+    board: str,
+    position: Position,
+    rulers: Mapping[int, str | None] | None = None,
+    marks: Marks | None = None,
+    lang: str | None = None,
+) -> go.Figure:
+    """The map of a position as a figure of its own, for a page, a picture or a test."""
+    scene = Scene(board, position, rulers or {}, marks or Marks(), lang)
+    figure = go.Figure(blank_traces(board, scene.seats), board_layout(board))
+    for name, values in scene_data(scene).items():
+        trace = next(figure.select_traces({"name": name}))
+        trace.update(values)
+    return figure
+
+
+def _filled(name: str, fill: str, edge: str, width: float = 1.0) -> go.Scatter:
+    return go.Scatter(
+        name=name, x=NOTHING[:, 0], y=NOTHING[:, 1], mode="lines", fill="toself", fillcolor=fill,
+        line={"color": edge, "width": width}, hoverinfo="skip", showlegend=False,
+    )  # fmt: skip
+
+
+def blank_traces(board: str, seats: Sequence[str]) -> list[go.Scatter]:
+    """All traces of a map with these seats, bare; their number and order never change."""
+    clear = "rgba(0,0,0,0)"
+    traces = [
+        _filled("glow", "rgba(255,196,40,0.72)", clear, 0),
+        _filled("target", "#2b2118", "#ffe7a0", 0.9),
+        _filled("selected", "#2b2118", "#fff7dc", 1.4),
+    ]
+    for f in seats:
+        traces.append(_filled(f"ruler {f}", look(f).main, look(f).dark, 0.8))
+        traces.append(_filled(f"ruler mark {f}", look(f).ink, clear, 0))
+    traces += [_filled("ruin", "#b9ab97", "#6e6250"), _filled("ruin mark", "#5d5243", clear, 0)]
+    traces += [_filled(f"trail {f}", look(f).main, "#fffaf0", 1.2) for f in seats]
+    for kind in ("building", "token", "warrior"):
+        for f in seats:
+            traces.append(_filled(f"{kind} {f}", look(f).main, look(f).dark, 1.3))
+            traces.append(_filled(f"{kind} mark {f}", look(f).ink, clear, 0))
+    return traces + [_hit_trace(plan(board), c) for c in plan(board).board.clearings]
+
+
+def _hit_trace(p: Plan, c: int) -> go.Scatter:
+    x, y = hit_points(p.board.x[c], p.board.y[c])
+    return go.Scatter(
+        name=f"clearing {c}", x=x, y=y, mode="markers", marker={"size": 14, "color": "#000", "opacity": 0},
+        customdata=[c] * len(x), hovertext="", hoverinfo="text", showlegend=False,
+        hoverlabel={
+            "bgcolor": "#fffaf0", "bordercolor": "#8d7a55", "align": "left", "namelength": -1,
+            "font": {"color": palette.INK, "size": 13, "family": "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"},
+        },
+    )  # fmt: skip
+
+
+def board_layout(board: str) -> go.Layout:
+    """The fixed layout: the printed board below, no axes, nothing to drag."""
+    p = plan(board)
+    axis = {"visible": False, "fixedrange": True, "showgrid": False, "zeroline": False, "autorange": False}
+    season = palette.season(board)
+    return go.Layout(
+        xaxis={**axis, "range": [p.left, p.right], "constrain": "domain"},
+        yaxis={**axis, "range": [p.bottom, p.top], "scaleanchor": "x", "constrain": "domain"},
+        images=[
+            {
+                "source": printed_uri(board), "xref": "x", "yref": "y", "x": p.left, "y": p.top,
+                "sizex": p.width, "sizey": p.height, "sizing": "stretch", "layer": "below",
+            }
+        ],
+        margin={"l": 0, "r": 0, "t": 0, "b": 0, "pad": 0},
+        paper_bgcolor=season.paper_edge, plot_bgcolor=season.paper,
+        hovermode="closest", hoverdistance=12, clickmode="event", dragmode=False, showlegend=False,
+        uirevision="map", autosize=True,
+    )  # fmt: skip
+
+
+def scene_data(scene: Scene) -> dict[str, dict[str, Any]]:
+    """The values of every trace that changes, by the trace's name."""
+    return {name: values for name, values in _scene_data(scene)}
+
+
+def _xy(shape: Shape) -> dict[str, Any]:
+    return {"x": shape[:, 0], "y": shape[:, 1]}
+
+
+def _scene_data(scene: Scene) -> Iterator[tuple[str, dict[str, Any]]]:
+    p = plan(scene.board)
+    board, position, seats, marks = p.board, scene.position, scene.seats, scene.marks
+    yield "glow", _xy(pieces.rings(board, marks.targets, "glow"))
+    yield "target", _xy(pieces.rings(board, marks.targets, "target"))
+    yield "selected", _xy(pieces.rings(board, marks.selected, "selected"))
+    plates, icons = pieces.ruins(board, position)
+    yield "ruin", _xy(plates)
+    yield "ruin mark", _xy(icons)
+    for f in seats:
+        plates, icons = pieces.rulers(board, scene.rulers, f)
+        yield f"ruler {f}", _xy(plates)
+        yield f"ruler mark {f}", _xy(icons)
+        yield f"trail {f}", _xy(trail(p, [(a, b) for who, a, b in marks.moved if who == f]))
+        for kind, (plates, icons) in (
+            ("building", pieces.buildings(board, position, f)),
+            ("token", pieces.tokens(board, position, f)),
+            ("warrior", pieces.warriors(board, position, f, seats)),
+        ):
+            yield f"{kind} {f}", _xy(plates)
+            yield f"{kind} mark {f}", _xy(icons)
+    for c in board.clearings:
+        yield f"clearing {c}", {"hovertext": clearing_words(board, c, position, scene.rulers.get(c), scene.lang)}

@@ -1,0 +1,24 @@
+"""Unseen points over a clearing's disc, so that a hover or a click counts anywhere on it.
+
+A marker has a size in pixels and cannot grow with the map; rings of points can.
+"""
+
+from __future__ import annotations
+
+import math
+
+from rootlab.widgets.map.plan import DISC
+
+_RINGS = ((0.0, 1), (0.3, 6), (0.62, 12), (0.95, 18))
+
+
+def hit_points(x: float, y: float) -> tuple[list[float], list[float]]:
+    """The points over a disc around (x, y)."""
+    xs: list[float] = []
+    ys: list[float] = []
+    for share, count in _RINGS:
+        for k in range(count):
+            angle = 2 * math.pi * k / count
+            xs.append(round(x + share * DISC * math.cos(angle), 2))
+            ys.append(round(y + share * DISC * math.sin(angle), 2))
+    return xs, ys

@@ -1,0 +1,148 @@
+"""The pieces on the map as outlines, one array for each trace.
+
+Everything here is a pure function of the plan of the map and a position; nothing is kept.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from rootlab.components.board import Board
+from rootlab.components.names import FACTIONS
+from rootlab.components.pieces import KIND_ID, KIND_OWNER
+from rootlab.widgets.art import digits, icons
+from rootlab.widgets.art.outline import (
+    Shape, brackets, circle, dashes, drawn, put, rounded, shape, together,
+)  # fmt: skip
+from rootlab.widgets.factions import look
+from rootlab.widgets.map.plan import DISC
+from rootlab.widgets.map.spots import SLOT, slot_spots, token_spot, warrior_spots
+
+Position = Mapping[str, Any]
+"""A position, or a seat's view of one, as ``to_dict()`` gives it."""
+
+TOKEN = 3.7
+"""The width of a token."""
+
+_GAP = 0.50
+"""Rings are open where the clearing's label stands (radians to either side)."""
+_RULER = shape(brackets(DISC + 0.3, DISC + 1.3, _GAP, 0.205))
+_SELECTED = shape(brackets(DISC + 1.5, DISC + 2.3, _GAP - 0.06))
+_TARGET = shape(dashes(DISC + 1.5, DISC + 2.3, 17, 0.6, _GAP - 0.06))
+_GLOW = shape(brackets(DISC + 0.2, DISC + 3.3, _GAP - 0.08))
+_SEAL = shape([circle(0, 0, 1.9)])
+_SEAL_Y = DISC + 0.75
+_PLATE = shape([rounded(0, 0, SLOT, SLOT, 0.85)])
+_ROUND = shape([circle(0, 0, TOKEN / 2)])
+_PILL = shape([rounded(0, 0, 5.9, TOKEN, TOKEN / 2 - 0.01)])
+
+
+@lru_cache(maxsize=256)
+def _number(value: int, height: float) -> Shape:
+    return shape(digits.number(value, 0.0, 0.0, height))
+
+
+def owner(kind: str) -> str:
+    """The faction that a kind of building or token belongs to."""
+    number = KIND_ID.get(kind)
+    return "" if number is None else FACTIONS[KIND_OWNER[number]]
+
+
+def token_kind(token: Any) -> str:
+    """The kind of a token of a position; a plot that we may not see is ``plot``."""
+    if isinstance(token, Mapping):
+        kind = token.get("plot")
+        return kind if isinstance(kind, str) and kind in KIND_ID else "plot"
+    return str(token)
+
+
+def _clearings(position: Position) -> list[tuple[int, Mapping[str, Any]]]:
+    return sorted((int(number), content) for number, content in position.get("clearings", {}).items())
+
+
+def token_groups(content: Mapping[str, Any]) -> list[tuple[str, str, int]]:
+    """The tokens of a clearing as owner, kind and count, in a fixed order."""
+    counts = Counter(token_kind(token) for token in content.get("tokens", ()))
+    groups = [("corvids" if kind == "plot" else owner(kind), kind, n) for kind, n in counts.items()]
+    return sorted(groups, key=lambda group: (group[0], group[1] != "keep", group[1]))
+
+
+def warrior_groups(content: Mapping[str, Any], seats: Sequence[str]) -> list[tuple[str, int]]:
+    """The warriors of a clearing by faction, in the order of the seats."""
+    warriors = content.get("warriors", {})
+    return [(faction, warriors[faction]) for faction in seats if warriors.get(faction)]
+
+
+def rulers(board: Board, ruled: Mapping[int, str | None], faction: str) -> tuple[Shape, Shape]:
+    """The rings around the clearings that a faction rules, each with a seal, and the seals' marks."""
+    here = [(board.x[c], board.y[c]) for c, who in sorted(ruled.items()) if who == faction]
+    mark = drawn(look(faction).figure)
+    return (
+        together([put(part, x, y + down) for x, y in here for part, down in ((_RULER, 0.0), (_SEAL, _SEAL_Y))]),
+        together([put(mark, x, y + _SEAL_Y - 0.1, 2.35) for x, y in here]),
+    )
+
+
+def rings(board: Board, clearings: Sequence[int], kind: str) -> Shape:
+    """Rings around chosen clearings: ``selected``, ``target`` or the soft ``glow`` under them."""
+    mark = {"selected": _SELECTED, "target": _TARGET, "glow": _GLOW}[kind]
+    return together([put(mark, board.x[c], board.y[c]) for c in clearings])
+
+
+def ruins(board: Board, position: Position) -> tuple[Shape, Shape]:
+    """The plates and the marks of the ruins; a ruin lies in the last slot."""
+    spots = [slot_spots(board, c)[-1] for c, content in _clearings(position) if content.get("ruin")]
+    mark = drawn(icons.RUIN)
+    return (
+        together([put(_PLATE, x, y) for x, y in spots]),
+        together([put(mark, x, y, SLOT * 0.72) for x, y in spots]),
+    )
+
+
+def buildings(board: Board, position: Position, faction: str) -> tuple[Shape, Shape]:
+    """The plates and the marks of a faction's buildings."""
+    plates: list[Shape] = []
+    marks: list[Shape] = []
+    for c, content in _clearings(position):
+        for (x, y), kind in zip(slot_spots(board, c), content.get("buildings", ()), strict=False):
+            if owner(kind) == faction:
+                plates.append(put(_PLATE, x, y))
+                marks.append(put(drawn(look(faction).piece(kind)), x, y, SLOT * 0.74))
+    return together(plates), together(marks)
+
+
+def tokens(board: Board, position: Position, faction: str) -> tuple[Shape, Shape]:
+    """The rounds and the marks of a faction's tokens; several of a kind lie as one with their number."""
+    plates: list[Shape] = []
+    marks: list[Shape] = []
+    for c, content in _clearings(position):
+        for index, (who, kind, count) in enumerate(token_groups(content)):
+            if who != faction:
+                continue
+            x, y = token_spot(board, c, index)
+            mark = drawn(look(faction).piece(kind))
+            if count == 1:
+                plates.append(put(_ROUND, x, y))
+                marks.append(put(mark, x, y, TOKEN * 0.7))
+            else:
+                plates.append(put(_PILL, x, y))
+                marks.append(put(mark, x - 1.2, y, TOKEN * 0.72))
+                marks.append(put(_number(count, 2.2), x + 1.6, y))
+    return together(plates), together(marks)
+
+
+def warriors(board: Board, position: Position, faction: str, seats: Sequence[str]) -> tuple[Shape, Shape]:
+    """The figures and the numbers of a faction's warriors."""
+    figures: list[Shape] = []
+    numbers: list[Shape] = []
+    figure = drawn(look(faction).figure)
+    for c, content in _clearings(position):
+        groups = warrior_groups(content, seats)
+        for (who, count), (x, y, size) in zip(groups, warrior_spots(board, c, len(groups)), strict=True):
+            if who == faction:
+                figures.append(put(figure, x, y, size))
+                numbers.append(put(_number(count, size * 0.46), x, y + size * 0.14))
+    return together(figures), together(numbers)

@@ -1,0 +1,109 @@
+// A pane shows HTML that Python wrote and tells Python what was pressed.  Elements with data-act
+// are pressed by click or keyboard; inputs with data-act when they change; a form's button sends
+// the form's fields.  Focus and scrolling survive a redraw.
+
+function fields(form) {
+  const out = {};
+  for (const input of form.elements) {
+    if (!input.name) continue;
+    if (input.type === "checkbox") out[input.name] = input.checked;
+    else if (input.type !== "radio" || input.checked) out[input.name] = input.value;
+  }
+  return out;
+}
+
+function focusKey(root) {
+  const at = document.activeElement;
+  return at && root.contains(at) ? at.dataset.key || at.dataset.act || "" : null;
+}
+
+function refocus(root, key) {
+  if (key === null) return;
+  const wanted = [...root.querySelectorAll("[data-act]")];
+  const same = wanted.find((e) => (e.dataset.key || e.dataset.act) === key && !e.disabled);
+  const next = same || root.querySelector("[data-first]") || wanted.find((e) => !e.disabled);
+  if (next) next.focus({ preventScroll: true });
+}
+
+function watchMap(root, stop) {
+  // plotly hears only of the window; tell it when the map's own box changes.
+  const table = root.closest(".rl-table");
+  const map = table && table.querySelector(".rl-map");
+  if (!map) return setTimeout(() => root.isConnected && watchMap(root, stop), 120);
+  let width = 0;
+  const observer = new ResizeObserver(() => {
+    if (Math.abs(map.clientWidth - width) < 1) return;
+    width = map.clientWidth;
+    window.dispatchEvent(new Event("resize"));
+  });
+  observer.observe(map);
+  stop.push(() => observer.disconnect());
+}
+
+function render({ model, el }) {
+  const stop = [];
+  const status = document.createElement("div");
+  status.className = "rl-status";
+  status.setAttribute("role", "status");
+  status.setAttribute("aria-live", "polite");
+  const root = document.createElement("div");
+  root.className = "rl-pane";
+
+  const drawStatus = () => {
+    status.innerHTML = model.get("status");
+    status.style.display = model.get("status") ? "" : "none";
+  };
+  const draw = () => {
+    const key = focusKey(root);
+    const open = new Set([...root.querySelectorAll("details[open][data-key]")].map((d) => d.dataset.key));
+    const closed = new Set([...root.querySelectorAll("details:not([open])[data-key]")].map((d) => d.dataset.key));
+    const scrolls = [...root.querySelectorAll("[data-scroll]")].map((e) => [e.dataset.scroll, e.scrollTop]);
+    root.innerHTML = model.get("html");
+    for (const details of root.querySelectorAll("details[data-key]")) {
+      if (open.has(details.dataset.key)) details.open = true;
+      if (closed.has(details.dataset.key)) details.open = false;
+    }
+    for (const [name, top] of scrolls) {
+      const box = root.querySelector(`[data-scroll="${name}"]`);
+      if (box) box.scrollTop = top;
+    }
+    refocus(root, key);
+  };
+
+  const press = (target, extra) => model.send({ act: target.dataset.act, ...extra });
+  root.addEventListener("click", (event) => {
+    const target = event.target.closest("[data-act]");
+    if (!target || target.disabled || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
+    event.preventDefault();
+    const form = target.closest("form");
+    press(target, form ? { form: fields(form) } : {});
+  });
+  root.addEventListener("change", (event) => {
+    const target = event.target.closest("input[data-act], select[data-act]");
+    if (!target) return;
+    if (target.type === "file") {
+      const file = target.files[0];
+      if (file) file.text().then((text) => press(target, { value: file.name, text }));
+    } else {
+      press(target, { value: target.type === "checkbox" ? target.checked : target.value });
+    }
+  });
+  root.addEventListener("submit", (event) => event.preventDefault());
+  // Keys belong to the pane: JupyterLab would read a letter as one of its own commands.
+  root.addEventListener("keydown", (event) => {
+    if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName) || event.key === "Enter" || event.key === " ")
+      event.stopPropagation();
+  });
+
+  model.on("change:html", draw);
+  model.on("change:status", drawStatus);
+  stop.push(() => model.off("change:html", draw), () => model.off("change:status", drawStatus));
+  el.classList.add("rl-host");
+  el.append(status, root);
+  drawStatus();
+  draw();
+  if (model.get("watch")) watchMap(el, stop);
+  return () => stop.forEach((end) => end());
+}
+
+export default { render };

@@ -1,0 +1,202 @@
+"""The index of the Law and how it is asked."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import re
+from time import perf_counter
+
+import pytest
+
+from rootlab.components.errors import RootlabError
+from rootlab.components.paths import data_dir
+from rootlab.law import Article, article, articles, edition, is_article, law, numbers, plain
+
+STATED = re.compile(r"[1-7](\.|$)|16\.6(\.|$)")
+MENTIONED = re.compile(r"\d+(?:\.\d+)+")
+
+
+def test_the_law_has_577_articles() -> None:
+    assert len(numbers()) == len(set(numbers())) == 577
+    assert [one.number for one in articles()] == list(numbers())
+    assert "Marauder" in edition()
+
+
+def test_the_order_is_the_law_s() -> None:
+    keys = [tuple(int(part) for part in number.split(".")) for number in numbers()]
+    assert keys == sorted(keys)
+
+
+def test_every_article_has_a_title() -> None:
+    for one in articles():
+        assert one.title("en")
+        assert one.title("es")
+        assert not re.search(r"[`_*<>]", one.title("en") + one.title("es"))
+
+
+def test_spanish_titles_of_the_glossary_stand_by_the_english_number() -> None:
+    assert law("16.6.1").title("es") == "Habilidad"
+    assert law("16.6.34").title("es") == "Guerrero"
+    assert law("16.6.29").title("es") == "Gastar"
+
+
+def test_chapters_1_to_7_and_the_glossary_are_stated() -> None:
+    missing = [one.number for one in articles() if STATED.match(one.number) and not one.statement("en")]
+    assert missing == []
+
+
+def test_a_statement_is_short_and_ends_like_a_sentence() -> None:
+    for one in articles():
+        said = one.statement("en")
+        if said is not None:
+            assert said.endswith("."), one
+            assert len(said) < 420, one
+
+
+def test_every_number_that_a_statement_mentions_exists_and_is_a_reference() -> None:
+    for one in articles():
+        for number in MENTIONED.findall(one.statement("en") or ""):
+            assert is_article(number), (one, number)
+            assert (
+                number in one.see_numbers
+                or number.startswith(f"{one.number}.")
+                or (one.number.startswith(f"{number}."))
+            ), (one, number)
+        for seen in one.see:
+            assert is_article(seen.number)
+            assert seen != one
+
+
+def test_parents_and_children_agree() -> None:
+    for one in articles():
+        assert all(child.parent == one for child in one.children)
+        if one.parent is not None:
+            assert one in one.parent.children
+        else:
+            assert one.number == str(one.chapter)
+
+
+@pytest.mark.parametrize(
+    ("asked", "number"),
+    [
+        ("4.3.2", "4.3.2"),
+        ("4.3.2.I", "4.3.2.1"),
+        ("4.3.2.i", "4.3.2.1"),
+        (" 4.3.2.1. ", "4.3.2.1"),
+        ("6.5.4.III", "6.5.4.3"),
+        ("9.2.9.III.a", "9.2.9.3.1"),
+        ("12.5.2.IX", "12.5.2.9"),
+        ("7", "7"),
+    ],
+)
+def test_numbers_are_read_as_the_law_prints_them(asked: str, number: str) -> None:
+    assert plain(asked) == number
+    assert law(asked).number == number
+    assert is_article(asked)
+
+
+@pytest.mark.parametrize(
+    ("asked", "near"),
+    [
+        ("4.3.9", "4.3.4"),
+        ("99", "16"),
+        ("6.5.9", "6.5.5"),
+        ("7.7.3.4", "7.7.3.1"),
+        ("5.2.1", "5.2"),
+        ("", "1"),
+    ],
+)
+def test_an_unknown_number_names_the_nearest(asked: str, near: str) -> None:
+    assert not is_article(asked)
+    with pytest.raises(RootlabError) as caught:
+        law(asked)
+    message = str(caught.value)
+    assert message.count("\n") == 0
+    assert re.search(rf"(?<![\d.]){re.escape(near)}(?![\d])", message.partition("nearest")[2]), message
+
+
+@pytest.mark.parametrize("asked", ["x.y", "4..3", "IV", "4.3.2.one", "²", "4.-1"])
+def test_what_is_no_number_is_refused_too(asked: str) -> None:
+    with pytest.raises(RootlabError):
+        law(asked)
+
+
+@pytest.mark.parametrize(
+    ("words", "number"),
+    [
+        ("field hospitals", "6.2.3"),
+        ("Field Hospital", "6.2.3"),
+        ("lords of the forest", "7.2.2"),
+        ("maximum rolled hits", "4.3.2.1"),
+        ("disdain trade", "7.2.3"),
+        ("hospitales de campaña", "6.2.3"),
+        ("fortaleza", "6.2.2"),
+        ("emergency", "7.4.1"),
+    ],
+)
+def test_a_search_puts_the_article_first(words: str, number: str) -> None:
+    assert law(search=words)[0].number == number
+
+
+def test_a_search_without_hits_is_empty() -> None:
+    assert law(search="xylophone") == ()
+
+
+def test_a_search_without_words_is_refused() -> None:
+    with pytest.raises(RootlabError):
+        law(search="  ")
+    with pytest.raises(RootlabError):
+        law()  # type: ignore[call-overload]
+
+
+def test_a_range_holds_its_subsections() -> None:
+    found = [one.number for one in law("4.3.1", "4.3.2")]
+    assert found == ["4.3.1", "4.3.1.1", "4.3.1.2", "4.3.2", "4.3.2.1"]
+    with pytest.raises(RootlabError):
+        law("4.3.2", "4.3.1")
+
+
+def test_an_article_is_a_value() -> None:
+    one = law("4.3.2")
+    assert one == article("4.3.2")
+    assert hash(one) == hash(article("4.3.2"))
+    assert repr(one) == "law('4.3.2')"
+    assert eval(repr(one)) == one
+    assert pickle.loads(pickle.dumps(one)) == one
+    with pytest.raises(AttributeError):
+        one.number = "1"  # type: ignore[misc]
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(RootlabError, match="tlh"):
+        law("1").title("tlh")
+
+
+def test_no_statement_is_none() -> None:
+    bare = Article("99", {"en": "Nothing"}, {}, None, (), ())
+    assert bare.statement("en") is None
+    assert "<em>" in bare._repr_html_()
+
+
+def test_a_notebook_shows_the_article_and_its_neighbours() -> None:
+    page = law("4.3.2")._repr_html_()
+    for part in ("4.3.2", "Step 2", "4.3.2.1", "Maximum Rolled Hits", "4.3 Battle", "currentColor"):
+        assert part in page
+    assert not re.search(r"#[0-9a-fA-F]{3,6}\b|rgb\(|white|black", page)
+    assert "6.2.3" in law(search="field hospitals")._repr_html_()  # type: ignore[attr-defined]
+
+
+def test_the_file_says_what_it_is() -> None:
+    source = json.loads((data_dir() / "law" / "articles.json").read_text(encoding="utf-8"))
+    assert source["languages"] == ["en", "es"]
+    assert source["edition"]
+    assert "own words" in source["note"]
+
+
+def test_an_article_is_found_quickly() -> None:
+    law("1")
+    start = perf_counter()
+    for number in numbers():
+        article(number)
+    assert (perf_counter() - start) / 577 < 50e-6
