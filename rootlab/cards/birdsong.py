@@ -13,7 +13,7 @@ from rootlab.engine.action import Action
 from rootlab.engine.event import Event
 from rootlab.engine.match import STARTS, WINDOWS
 from rootlab.engine.outcome import TAKE, Outcome
-from rootlab.engine.piles import Draw, enter_hand, leave_hand_hidden
+from rootlab.engine.piles import HIDDEN, Draw, Pile, enter_hand, leave_hand_hidden
 from rootlab.engine.procedure import AGAIN, CHANCE, Procedure, procedure
 from rootlab.engine.reason import RESOURCES, Reason, reason
 from rootlab.rules.general import plain
@@ -83,8 +83,7 @@ class TakeCard(Procedure):
         return TAKE[hand[int(rng.random() * len(hand))]]
 
     def odds(self, s: State) -> tuple[tuple[Outcome, float], ...]:
-        hand = s.hands[self.victim]
-        return tuple((TAKE[card], hand.count(card) / len(hand)) for card in sorted(set(hand)))
+        return take_odds(s.hands[self.victim], s.deck)
 
     def resolve(self, s: State, outcome: Outcome) -> None:
         self.taken = True
@@ -96,6 +95,21 @@ class TakeCard(Procedure):
             s.log.append(
                 Event("took", "4.1.3", taker, target=victim, card=CARD_IDS[outcome.n], secret=(taker, victim))
             )
+
+
+def take_odds(hand: Pile, unseen: Pile) -> tuple[tuple[Outcome, float], ...]:
+    """Each card with the odds that a random card of the hand is it.
+
+    In the state behind a view, hidden cards of the hand are spread over the cards unseen.
+    """
+    odds: dict[int, float] = {}
+    for card in hand:
+        if card != HIDDEN:
+            odds[card] = odds.get(card, 0.0) + 1 / len(hand)
+            continue
+        for other in unseen:
+            odds[other] = odds.get(other, 0.0) + 1 / len(hand) / len(unseen)
+    return tuple((TAKE[card], odds[card]) for card in sorted(odds))
 
 
 class RoyalClaim(CardDeed):

@@ -11,7 +11,7 @@ from rootlab.components.names import DAYLIGHT, FACTIONS, NF
 from rootlab.engine.action import WARRIOR, Action, intern
 from rootlab.engine.event import Event
 from rootlab.engine.match import WINDOWS
-from rootlab.engine.piles import Draw
+from rootlab.engine.piles import Draw, show_hand
 from rootlab.engine.reason import Reason
 from rootlab.rules.battle import battle_reasons, battles_of, offer_battles, start_battle
 from rootlab.rules.move import NO_WARRIORS
@@ -85,7 +85,7 @@ class Codebreakers(TargetDeed):
     def do(self, s: State, a: Action) -> None:
         f, target = a.faction_n, a.target_n
         self.spend_use(s)
-        s.known[f * NF + target] = s.hands[target]
+        show_hand(s, target, f)
         if s.log is not None:
             s.log.append(Event("card_used", "4.1.3", a.faction, card=CARD_IDS[self.card], target=a.target))
             seats = (FACTIONS[f], FACTIONS[target])

@@ -13,10 +13,23 @@ from rootlab.components.pieces import KIND_ID
 Place = int | tuple[int, ...] | None
 
 FIELDS: Final = (
-    "clearing", "origin", "destination", "count", "card", "target", "piece", "item", "suit", "plot",
+    "clearing",
+    "origin",
+    "destination",
+    "count",
+    "card",
+    "target",
+    "piece",
+    "item",
+    "suit",
+    "plot",
 )
 PLOTS: Final = ("bomb", "snare", "extortion", "raid")
-CARD_NUMBERS: Final = {**CARD_ID, CARD_IDS[VIZIER]: VIZIER, **{name: NC + 1 + n for n, name in enumerate(LEADERS)}}
+CARD_NUMBERS: Final = {
+    **CARD_ID,
+    CARD_IDS[VIZIER]: VIZIER,
+    **{name: NC + 1 + n for n, name in enumerate(LEADERS)},
+}
 """Card ids of the decks, the Loyal Vizier and the leaders, by their ints."""
 TARGETS: Final = {**COLUMN_ID, **FACTION_ID}
 """What ``target`` may name: a faction, or a column of the Decree, by its int."""
@@ -165,7 +178,7 @@ def action(faction: str, verb: str, **fields: Any) -> Action:
     from 1 to the faction's pieces.  Such an action can always be made, legal or not; anything
     else raises :class:`RootlabError` in one sentence.
     """
-    from rootlab.engine.words import check_verb
+    from rootlab.engine.verbs import check_verb
 
     if faction not in FACTION_ID:
         raise RootlabError(f"{faction!r} is not a faction; the factions are {', '.join(FACTIONS)}.")
@@ -176,7 +189,7 @@ def action(faction: str, verb: str, **fields: Any) -> Action:
     return intern(faction, verb, **{name: _check(name, value) for name, value in fields.items()})
 
 
-def action_from_dict(data: dict[str, Any]) -> Action:
+def action_from_dict(data: Any) -> Action:
     """The action that ``to_dict()`` wrote; RootlabError where it is not one."""
     if not isinstance(data, dict) or "faction" not in data or "verb" not in data:
         raise RootlabError(f"{data!r} is not an action: it needs a faction and a verb.")

@@ -62,7 +62,7 @@ class Event:
             return self
         rest = self.fields()
         rest.pop("card", None)
-        return Event(self.kind, self.article, self.faction, **rest)
+        return Event(self.kind, self.article, self.faction, secret=self.secret, **rest)
 
     def to_dict(self) -> dict[str, Any]:
         out: dict[str, Any] = {"kind": self.kind, "article": self.article, "faction": self.faction}

@@ -13,6 +13,7 @@ from rootlab.engine.procedure import Deed, Question, Step
 from rootlab.engine.reason import Reason
 
 if TYPE_CHECKING:
+    from rootlab.engine.action import Action
     from rootlab.engine.state import State
 
 
@@ -86,6 +87,11 @@ class Faction:
     def draw_count(self, s: State) -> int:
         """How many cards it draws in its Evening."""
         return 1
+
+    # --- words ---------------------------------------------------------------------------------------
+    def facts(self, s: State, a: Action) -> dict[str, Any]:
+        """Facts of its own that a refusal of its actions speaks of."""
+        return {}
 
     # --- positions ---------------------------------------------------------------------------------
     own_start: tuple[int, ...] = ()

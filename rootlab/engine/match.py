@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rootlab.components.board import Board, load_board
 from rootlab.components.cards import CARD_KIND, NC, load_deck
@@ -22,6 +22,9 @@ SETUP_STEPS: list[Step] = []
 
 WINDOWS: list[list[Deed]] = [[], [], [], []]
 """By phase: deeds that may be taken in any window of it (filled by rules and cards)."""
+
+GENERAL_QUESTIONS: list[Question] = []
+"""Questions of chapters 3 to 5 that any faction may be asked."""
 
 BATTLE_EFFECTS: list[Deed] = []
 """Optional effects of step 3 of a battle (4.3.3), filled by the cards."""
@@ -101,9 +104,7 @@ class Match:
     def same(self, other: Match) -> bool:
         """Whether the two games were agreed alike."""
         return self is other or (
-            self.seats == other.seats
-            and self.board_name == other.board_name
-            and self.cards == other.cards
+            self.seats == other.seats and self.board_name == other.board_name and self.cards == other.cards
         )
 
     def key(self) -> tuple[object, ...]:
@@ -120,7 +121,7 @@ def playable_names() -> str:
 
 
 def make_match(
-    factions: list[str] | tuple[str, ...], board: str = "autumn", deck: str = "standard",
+    factions: Any, board: str = "autumn", deck: str = "standard",
     dominance: tuple[str, ...] | None = None,
 ) -> Match:  # fmt: skip
     """Check the seats and the names and make the Match.
@@ -146,4 +147,3 @@ def make_match(
 
         cards = tuple(c for c in cards if CARD_KIND[c] != "dominance" or CARD_IDS[c] in wanted)
     return Match(tuple(FACTION_ID[name] for name in factions), board, deck, cards)
-

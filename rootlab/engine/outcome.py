@@ -76,7 +76,7 @@ def outcome(kind: str, *values: Any) -> Outcome:
     raise RootlabError(f"{kind!r} is no kind of chance: dice, draw, take, ruin or quest.")
 
 
-def outcome_from_dict(data: dict[str, Any]) -> Outcome:
+def outcome_from_dict(data: Any) -> Outcome:
     """The outcome that ``to_dict()`` wrote."""
     if not isinstance(data, dict) or not isinstance(data.get("values"), list):
         raise RootlabError(f"{data!r} is not an outcome: it needs 'chance' and 'values'.")

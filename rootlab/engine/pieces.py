@@ -75,7 +75,13 @@ def move_warriors(s: State, f: int, origin: int, destination: int, n: int, artic
     if s.log is not None:
         s.log.append(
             Event(
-                "moved", article, FACTIONS[f], origin=origin, destination=destination, piece="warrior", count=n
+                "moved",
+                article,
+                FACTIONS[f],
+                origin=origin,
+                destination=destination,
+                piece="warrior",
+                count=n,
             )
         )
 

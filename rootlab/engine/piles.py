@@ -1,14 +1,15 @@
 """Cards on the move: drawing, discarding, spending, and what each seat knows (2.1, 1.2).
 
 Piles are sorted tuples of card ints.  ``known[viewer * NF + owner]`` holds the cards that the
-viewer knows to be in the owner's hand.
+viewer knows to be in the owner's hand; on the diagonal, ``known[f * NF + f]``, stands what everybody
+knows to be in the hand of ``f``.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_KIND, CARD_SUIT, NC
 from rootlab.components.names import BIRD, FACTIONS, NF
@@ -61,7 +62,7 @@ def leave_hand_hidden(s: State, f: int, card: int, possible: Pile, seen_by: tupl
         i = viewer * NF + f
         if not known[i]:
             continue
-        if viewer in seen_by:
+        if viewer in seen_by or (viewer == f and seen_by_all(s, f, seen_by)):
             known[i] = without(known[i], card)
         else:
             known[i] = tuple(k for k in known[i] if k not in possible)
@@ -73,6 +74,20 @@ def enter_hand(s: State, f: int, card: int, seen_by: tuple[int, ...] = ()) -> No
     for viewer in seen_by:
         if viewer != f:
             s.known[viewer * NF + f] = with_card(s.known[viewer * NF + f], card)
+    if seen_by_all(s, f, seen_by):
+        s.known[f * NF + f] = with_card(s.known[f * NF + f], card)
+
+
+def show_hand(s: State, f: int, viewer: int) -> None:
+    """A seat sees the whole hand of another (1.2.1)."""
+    s.known[viewer * NF + f] = s.hands[f]
+    if seen_by_all(s, f, (viewer,)):
+        s.known[f * NF + f] = s.hands[f]
+
+
+def seen_by_all(s: State, f: int, seen_by: tuple[int, ...]) -> bool:
+    """Whether every seat but ``f`` saw it."""
+    return all(seat == f or seat in seen_by for seat in s.match.seats)
 
 
 def discard(s: State, card: int) -> None:
@@ -114,17 +129,6 @@ def spend(s: State, f: int, card: int, article: str) -> None:
 
 
 # --- what everybody knows ------------------------------------------------------------------------------
-def open_count(s: State, f: int, card: int) -> int:
-    """How many copies of a card all other seats know to be in that hand."""
-    least = -1
-    for viewer in s.match.seats:
-        if viewer != f:
-            n = s.known[viewer * NF + f].count(card)
-            if least < 0 or n < least:
-                least = n
-    return max(least, 0)
-
-
 def may_hold(s: State, f: int, wanted: Pile) -> bool:
     """Whether public facts allow that hand to hold one of these cards.
 
@@ -134,13 +138,10 @@ def may_hold(s: State, f: int, wanted: Pile) -> bool:
     hand = s.hands[f]
     if not hand:
         return False
-    shown = 0
-    for card in set(hand):
-        n = open_count(s, f, card)
-        shown += n
-        if n and card in wanted:
-            return True
-    if shown >= len(hand):
+    shown = s.known[f * NF + f]
+    if any(card in shown for card in wanted):
+        return True
+    if len(shown) >= len(hand):
         return False
     return any(s.match.card_counts[card] > _located(s, card) for card in wanted)
 
@@ -149,7 +150,7 @@ def _located(s: State, card: int) -> int:
     """How many copies of a card lie where everybody sees them or knows them to be."""
     n = s.discard.count(card) + s.available.count(card) + s.removed.count(card)
     for f in s.match.seats:
-        n += s.crafted[f].count(card) + open_count(s, f, card)
+        n += s.crafted[f].count(card) + s.known[f * NF + f].count(card)
         if s.dominance[f] == card:
             n += 1
         for index in s.match.factions[f].open_piles:
@@ -202,6 +203,10 @@ class Draw(Procedure):
         if not s.deck:
             reshuffle(s)
         self.left -= 1
+
+
+HIDDEN: Final = 999
+"""A card that a seat cannot see, in the state behind that seat's view.  It sorts last."""
 
 
 def bag_odds(bag: Pile) -> tuple[tuple[Outcome, float], ...]:

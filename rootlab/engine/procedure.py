@@ -88,6 +88,10 @@ class Step:
     """The faction that sets up, in a step of setup; -1 where the player of the turn acts."""
     question: Question | None = None
 
+    def facts(self, s: State) -> dict[str, Any]:
+        """What its question speaks of, as ids and numbers for the message catalogue."""
+        return {}
+
     def run(self, s: State) -> int:
         """Do what happens by itself; ASK, CHANCE (with a procedure), AGAIN or NEXT."""
         raise TypeError(f"{self.name} does not run")
@@ -110,6 +114,10 @@ class Procedure:
     def step(self, s: State) -> int:
         """Go on until a question, a chance or the end (which pops it from the stack)."""
         raise TypeError("a procedure must go on")
+
+    def facts(self, s: State) -> dict[str, Any]:
+        """What its question speaks of, as ids and numbers for the message catalogue."""
+        return {}
 
     # --- chance, for procedures that wait for it -------------------------------------------------
     def sample(self, s: State, rng: Random) -> Outcome:

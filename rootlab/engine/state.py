@@ -18,7 +18,7 @@ from rootlab.engine.action import Action
 from rootlab.engine.event import Event
 from rootlab.engine.match import Match
 from rootlab.engine.outcome import Outcome
-from rootlab.engine.procedure import AGAIN, ASK, CHANCE, NEXT, Procedure, Question
+from rootlab.engine.procedure import AGAIN, ASK, CHANCE, NEXT, Procedure, Question, Step
 
 if TYPE_CHECKING:
     from rootlab.engine.decision import Decision
@@ -200,11 +200,14 @@ class State:
         self.player_n = NOBODY
         stack.clear()
 
-    def _run_step(self) -> int:
+    def current_step(self) -> Step:
+        """The step of the turn, or of setup."""
         match = self.match
         steps = match.setup_steps if self.phase_n == SETUP else match.turn_steps[self.turn]
-        step = steps[self.step]
-        answer = step.run(self)
+        return steps[self.step]
+
+    def _run_step(self) -> int:
+        answer = self.current_step().run(self)
         if answer == NEXT:
             self.go_to_step(self.step + 1)
             return AGAIN
@@ -322,9 +325,7 @@ class State:
     @property
     def step_name(self) -> str:
         """The step of the turn as a position file names it."""
-        match = self.match
-        steps = match.setup_steps if self.phase_n == SETUP else match.turn_steps[self.turn]
-        return steps[self.step].name
+        return self.current_step().name
 
     @property
     def decision(self) -> Decision | None:

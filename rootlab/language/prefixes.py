@@ -5,22 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 _KINDS: Final[dict[str, str]] = {
-    "faction-": "faction target player seat other ruler attacker defender owner enemy winner",
-    "suit-": "suit",
+    "faction-": "faction target player seat other ruler attacker defender owner enemy winner rival turn_of",
+    "suit-": "suit card_suit decree_suit",
     "card-": "card",
     "item-": "item",
     "piece-": "piece building token",
     "phase-": "phase",
     "leader-": "leader",
-    "column-": "column",
+    "column-": "column at_work",
     "map-": "map",
     "deck-": "deck",
 }
 
 _SINGULAR: Final[dict[str, str]] = {key: prefix for prefix, keys in _KINDS.items() for key in keys.split()}
 
+_PLACES: Final = ("clearing", "origin", "destination")
+"""The facts of a ruling speak of each of these places: ``origin_ruler``, ``origin_suit`` …"""
+
 PREFIXES: Final[dict[str, str]] = {
     **_SINGULAR,
     **{f"{key}s": prefix for key, prefix in _SINGULAR.items()},
+    **{f"{place}_{key}": _SINGULAR[key] for place in _PLACES for key in ("ruler", "rival", "suit")},
 }
 """Parameter name to message prefix, e.g. ``PREFIXES["player"] == "faction-"``; plurals (`players`) too."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_KIND, NC
-from rootlab.components.names import FACTIONS, NF
+from rootlab.components.names import FACTIONS, NF, SUITS
 from rootlab.components.pieces import KINDS, KINDS_OF, NK
 from rootlab.engine.action import WARRIOR, Action, intern
 from rootlab.engine.event import Event
-from rootlab.engine.match import AMBUSH_SHIELDS, BATTLE_EFFECTS
+from rootlab.engine.match import AMBUSH_SHIELDS, BATTLE_EFFECTS, GENERAL_QUESTIONS
 from rootlab.engine.outcome import ROLLS, Outcome
 from rootlab.engine.piles import may_hold, spend, suits
 from rootlab.engine.procedure import AGAIN, ASK, CHANCE, Deed, Procedure, Question, procedure
@@ -112,6 +112,14 @@ class Battle(Procedure):
         return new
 
     # --- the four steps --------------------------------------------------------------------------
+    def facts(self, s: State) -> dict[str, Any]:
+        return {
+            "clearing": self.clearing, "attacker": FACTIONS[self.attacker], "defender": FACTIONS[self.defender],
+            "suit": SUITS[s.match.board.suit[self.clearing]], "attacker_hits": self.high + self.attacker_extra,
+            "defender_hits": self.low + self.defender_extra,
+            "left": self.attacker_hits or self.defender_hits,
+        }  # fmt: skip
+
     def step(self, s: State) -> int:
         while True:
             stage = self.stage
@@ -506,3 +514,6 @@ def ask_effects_question() -> Question:
     if not _EFFECTS_QUESTIONS:
         _EFFECTS_QUESTIONS.append(Question("effects", "4.3.3", (*BATTLE_EFFECTS, NoMoreEffects())))
     return _EFFECTS_QUESTIONS[0]
+
+
+GENERAL_QUESTIONS += [ASK_AMBUSH, ASK_FOIL, ASK_FIRST, ASK_LOSS]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_KIND, CARDS, NC
 from rootlab.components.names import FACTIONS, ITEMS, NI
 from rootlab.components.pieces import NK
 from rootlab.engine.action import Action, intern
 from rootlab.engine.event import Event
-from rootlab.engine.match import IMMEDIATE_EFFECTS
+from rootlab.engine.match import GENERAL_QUESTIONS, IMMEDIATE_EFFECTS
 from rootlab.engine.piles import discard, leave_hand_open, with_card
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, procedure
 from rootlab.engine.reason import PLACE, RESOURCES, VERB, Reason, reason
@@ -179,6 +179,9 @@ class Activate(Procedure):
     def copy(self) -> Activate:
         return Activate(self.seat, self.card, self.left, self.last)
 
+    def facts(self, s: State) -> dict[str, Any]:
+        return {"card": CARD_IDS[self.card], "left": self.left}
+
     def step(self, s: State) -> int:
         if self.left:
             return s.ask(ASK_ACTIVATE, self.seat)
@@ -224,3 +227,4 @@ def cannot_activate(s: State, f: int, c: int) -> Reason | None:
 
 
 ASK_ACTIVATE: Final = Question("activate", "4.1.1", (ActivatePiece(),))
+GENERAL_QUESTIONS += [ASK_ACTIVATE]

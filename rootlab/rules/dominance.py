@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_KIND, CARD_SUIT, NC
 from rootlab.components.names import BIRD, DAYLIGHT, FACTIONS
 from rootlab.engine.action import Action, intern
 from rootlab.engine.event import Event
-from rootlab.engine.match import WINDOWS
+from rootlab.engine.match import GENERAL_QUESTIONS, WINDOWS
 from rootlab.engine.piles import enter_hand, leave_hand_open, may_hold, spend, suits, without
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, procedure
 from rootlab.engine.reason import RESOURCES, VERB, Reason, reason
@@ -141,6 +141,9 @@ class PayDominance(Procedure):
     def copy(self) -> PayDominance:
         return PayDominance(self.seat, self.card)
 
+    def facts(self, s: State) -> dict[str, Any]:
+        return {"card": CARD_IDS[self.card]}
+
     def step(self, s: State) -> int:
         if self.card in s.available:
             return s.ask(ASK_PAY, self.seat)
@@ -184,3 +187,4 @@ class SpendForDominance(Deed):
 ASK_PAY: Final = Question("pay-dominance", "3.3.4", (SpendForDominance(),))
 
 WINDOWS[DAYLIGHT] += [ActivateDominance(), TakeDominance()]
+GENERAL_QUESTIONS += [ASK_PAY]

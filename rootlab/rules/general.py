@@ -33,7 +33,7 @@ class GoOn(Deed):
     """Leave a step or a window: nothing (more) is wanted there."""
 
     verb = "continue"
-    law = ("1.4.1",)
+    law: tuple[str, ...] = ("1.4.1",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         out.append(plain(f, self.verb))

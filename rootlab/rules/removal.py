@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from rootlab.components.names import FACTIONS, NF
 from rootlab.components.pieces import KIND_OWNER, NK
 from rootlab.engine.action import WARRIOR, Action, intern
+from rootlab.engine.match import GENERAL_QUESTIONS
 from rootlab.engine.pieces import remove_piece, remove_warriors
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, procedure
 from rootlab.engine.reason import PLACE, Reason, reason
@@ -80,9 +81,7 @@ class Triggers(Procedure):
 
     def step(self, s: State) -> int:
         factions = s.match.factions
-        open_now = tuple(
-            (f, c, n) for f, c, n in self.waiting if factions[f].warriors_removed(s, c, n)
-        )
+        open_now = tuple((f, c, n) for f, c, n in self.waiting if factions[f].warriors_removed(s, c, n))
         self.waiting = open_now
         if not open_now:
             s.stack.pop()
@@ -102,7 +101,7 @@ class Triggers(Procedure):
 class OrderTriggers(Deed):
     """1.1.3: which of several waiting choices is asked first."""
 
-    verb = "first"
+    verb = "first_trigger"
     fields = ("target", "clearing")
     law = ("1.1.3", "4.3.4")
 
@@ -141,3 +140,6 @@ def enemy_losses(s: State, by: int, clearing: int) -> list[Loss]:
         if n and KIND_OWNER[kind] != by:
             losses.append((by, KIND_OWNER[kind], clearing, kind, n))
     return losses
+
+
+GENERAL_QUESTIONS += [ORDER_TRIGGERS]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.cards import CARD_IDS
 from rootlab.components.names import BIRDSONG, DAYLIGHT, EVENING, FACTIONS
@@ -138,6 +138,9 @@ class DiscardStep(Step):
     def __init__(self, law: str) -> None:
         self.law = law
         self.question = Question("discard", law, (Discard(law),))
+
+    def facts(self, s: State) -> dict[str, Any]:
+        return {"left": len(s.hands[s.turn]) - HAND_LIMIT}
 
     def run(self, s: State) -> int:
         if len(s.hands[s.turn]) <= HAND_LIMIT:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from rootlab.components.leaders import BUILDER, COMMANDER, DESPOT
-from rootlab.components.names import BIRDSONG, DAYLIGHT, EVENING, EYRIE
+from typing import Any
+
+from rootlab.components.leaders import BUILDER, COLUMNS, COMMANDER, DESPOT
+from rootlab.components.names import BIRDSONG, DAYLIGHT, EVENING, EYRIE, SUITS
 from rootlab.components.pieces import ROOST
+from rootlab.engine.action import Action
 from rootlab.engine.faction import Faction
 from rootlab.engine.match import FACTION_MODULES
 from rootlab.engine.pieces import clearing_of
 from rootlab.engine.procedure import AGAIN, Step
 from rootlab.engine.state import State
 from rootlab.factions.eyrie import setup
-from rootlab.factions.eyrie.birdsong import AddStep, EmergencyOrders, NewRoostStep
+from rootlab.factions.eyrie.birdsong import AddStep, EmergencyOrders, NewRoostStep, fewest_warriors
 from rootlab.factions.eyrie.board import (
     ADDED,
     ADDED_BIRDS,
@@ -21,10 +24,11 @@ from rootlab.factions.eyrie.board import (
     NAME,
     NO_LEADER,
     ROOST_POINTS,
+    current_column,
     leader,
     roosts,
 )
-from rootlab.factions.eyrie.decree import HOW, DecreeStep
+from rootlab.factions.eyrie.decree import HOW, DecreeStep, Resolving
 from rootlab.factions.eyrie.turmoil import ASK_LEADER
 from rootlab.rules.turn import CraftStep, DiscardStep, DrawStep, StartBirdsong, StartEvening, Window
 from rootlab.rules.victory import score
@@ -91,6 +95,18 @@ class Eyrie(Faction):
     def item_points(self, s: State, points: int) -> int:
         """7.2.3: one point for any item, unless the Builder leads (7.8.1)."""
         return points if leader(s) == BUILDER else ITEM_POINTS
+
+    def facts(self, s: State, a: Action) -> dict[str, Any]:
+        """The column at work and the suit of the card that is being resolved."""
+        column = current_column(s)
+        frame = s.stack[-1] if s.stack else None
+        suit = SUITS[frame.suit] if isinstance(frame, Resolving) else None
+        return {
+            "at_work": COLUMNS[column] if column >= 0 else None,
+            "decree_suit": suit,
+            "roosts": roosts(s),
+            "fewest": fewest_warriors(s),
+        }
 
     def draw_count(self, s: State) -> int:
         """7.6.2: one card, and one per uncovered bonus of the roosts' track."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_SUIT, NC
 from rootlab.components.leaders import COLUMNS
@@ -109,6 +109,9 @@ class AddStep(Step):
     law = "7.4.2"
     question = Question("add-to-decree", "7.4.2", (AddToDecree(), EnoughAdded()))
 
+    def facts(self, s: State) -> dict[str, Any]:
+        return {"count": s.used[ADDED]}
+
     def run(self, s: State) -> int:
         if not s.hands[EYRIE] or s.used[ADDED] >= MOST_ADDED:
             return NEXT
@@ -170,5 +173,3 @@ class NewRoostStep(Step):
             return NEXT
         assert self.question is not None
         return s.ask(self.question, EYRIE)
-
-

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from rootlab.components.leaders import CHARISMATIC, COLUMNS
 from rootlab.components.names import BIRD, DAYLIGHT, EYRIE, SUITS
@@ -65,6 +65,9 @@ class DecreeStep(Step):
     law = "7.5.2"
     question = Question("decree", "7.5.2", (Resolve(),), window=DAYLIGHT)
 
+    def facts(self, s: State) -> dict[str, Any]:
+        return {"column": COLUMNS[current_column(s)]}
+
     def run(self, s: State) -> int:
         if current_column(s) < 0:
             return NEXT
@@ -85,6 +88,9 @@ class Resolving(Procedure):
 
     def copy(self) -> Resolving:
         return self
+
+    def facts(self, s: State) -> dict[str, Any]:
+        return {"suit": SUITS[self.suit], "column": COLUMNS[self.column]}
 
     def step(self, s: State) -> int:
         s.ask(HOW[self.column], EYRIE)

@@ -14,7 +14,16 @@ from rootlab.engine.piles import discard_all
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, procedure
 from rootlab.engine.reason import RESOURCES, Reason, reason
 from rootlab.engine.state import State
-from rootlab.factions.eyrie.board import ALL_LEADERS, DONE, NAME, NO_LEADER, decree, deposed, leader, viziers_of
+from rootlab.factions.eyrie.board import (
+    ALL_LEADERS,
+    DONE,
+    NAME,
+    NO_LEADER,
+    decree,
+    deposed,
+    leader,
+    viziers_of,
+)
 from rootlab.rules.victory import lose_points
 
 NOT_A_LEADER: Final = reason("not-a-leader", RESOURCES, "7.3.3", "7.7.3")

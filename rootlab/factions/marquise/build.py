@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from rootlab.components.names import MARQUISE
 from rootlab.components.pieces import KIND_COUNT, KINDS, NK, WOOD
@@ -152,6 +152,9 @@ class PayWood(Procedure):
 
     def copy(self) -> PayWood:
         return PayWood(self.clearing, self.kind, self.left, self.last)
+
+    def facts(self, s: State) -> dict[str, Any]:
+        return {"clearing": self.clearing, "piece": KINDS[self.kind], "left": self.left}
 
     def step(self, s: State) -> int:
         if self.left:

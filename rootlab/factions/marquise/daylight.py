@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_SUIT, NC
 from rootlab.components.names import BIRD, DAYLIGHT, MARQUISE
@@ -254,6 +254,9 @@ class ActionsStep(Step):
             (Fight(), March(), Recruit(), Build(), Overwork(), ExtraAction(), EndDaylight()),
             window=DAYLIGHT,
         )  # fmt: skip
+
+    def facts(self, s: State) -> dict[str, Any]:
+        return {"left": actions_left(s)}
 
     def run(self, s: State) -> int:
         assert self.question is not None

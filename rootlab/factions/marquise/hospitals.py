@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from rootlab.components.cards import CARD_IDS
-from rootlab.components.names import MARQUISE
+from rootlab.components.names import MARQUISE, SUITS
 from rootlab.components.pieces import KEEP
 from rootlab.engine.action import Action, intern
 from rootlab.engine.event import Event
@@ -45,6 +45,10 @@ class Hospitals(Procedure):
         new = Hospitals(self.clearing, self.count)
         new.open = self.open
         return new
+
+    def facts(self, s: State) -> dict[str, Any]:
+        suit = SUITS[s.match.board.suit[self.clearing]]
+        return {"clearing": self.clearing, "count": self.count, "suit": suit, "keep": clearing_of(s, KEEP)}
 
     def step(self, s: State) -> int:
         if self.open:

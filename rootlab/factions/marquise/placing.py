@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from rootlab.components.names import MARQUISE
 from rootlab.components.pieces import KINDS, NK, SAWMILL, WOOD
@@ -71,6 +71,9 @@ class PlaceShort(Procedure):
 
     def copy(self) -> PlaceShort:
         return PlaceShort(self.building, self.article, self.room, self.last)
+
+    def facts(self, s: State) -> dict[str, Any]:
+        return {"piece": piece_of(self), "left": supply_for(s, self.building)}
 
     def step(self, s: State) -> int:
         if supply_for(s, self.building):

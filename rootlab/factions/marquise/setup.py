@@ -101,4 +101,3 @@ STEPS: Final = (
     SetupChoice("workshop", "6.3.4", PlaceStartingBuilding(WORKSHOP)),
     SetupChoice("recruiter", "6.3.4", PlaceStartingBuilding(RECRUITER)),
 )
-

@@ -10,11 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from rootlab.widgets.factions.look import PLAIN, Look
 
 
-__all__ = ["Look", "Seat", "look", "own_panel"]
+if TYPE_CHECKING:
+    from rootlab.widgets.factions.seat import Seat
+
+__all__ = ["Look", "look", "own_panel"]
 
 _looks: dict[str, Look] = {}
 
@@ -30,7 +34,7 @@ def look(faction: str) -> Look:
     return found
 
 
-def own_panel(seat: "Seat") -> str:
+def own_panel(seat: Seat) -> str:
     """The part of a seat's panel that only its faction has."""
     if find_spec(f"{__name__}.{seat.faction}") is None:
         return ""

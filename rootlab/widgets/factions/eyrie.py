@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
+from html import escape
+from typing import Any
+
+from rootlab.components.boards import load_faction_board
+from rootlab.components.leaders import COLUMNS
+from rootlab.language import text
 from rootlab.widgets.art.icons import hole
 from rootlab.widgets.factions.look import Look
+from rootlab.widgets.factions.parts import track
+from rootlab.widgets.factions.seat import Seat
+from rootlab.widgets.html import card_chip, card_suit, tag
 
 LOOK = Look(
     main="#3566a8",
@@ -25,3 +36,108 @@ LOOK = Look(
         ),
     },
 )
+
+
+def panel(seat: Seat) -> str:
+    """Leader, Decree and roosts (7.3)."""
+    return _leader(seat) + decree_html(seat) + _roosts(seat)
+
+
+def _leader(seat: Seat) -> str:
+    lang, leader = seat.lang, seat.own.get("leader")
+    if not leader:
+        body = tag("span", escape(text("ui-no-leader", lang)), "rl-dim")
+    else:
+        body = tag("strong", escape(text(f"leader-{leader}", lang))) + tag(
+            "span", escape(text(f"leader-{leader}-ability", lang)), "rl-ability"
+        )
+    deposed = tuple(seat.own.get("deposed", ()))
+    if deposed:
+        body += tag("span", escape(text("ui-deposed", lang, leaders=deposed)), "rl-dim")
+    return tag(
+        "div",
+        [tag("span", escape(text("ui-leader", lang)), "rl-label"), tag("div", body, "rl-row-body rl-leader")],
+        "rl-row",
+    )
+
+
+def decree_html(seat: Seat) -> str:
+    """The Decree: four columns, what is done in grey, the card or column at work marked (7.5.2)."""
+    lang = seat.lang
+    decree: Mapping[str, Any] = seat.own.get("decree", {})
+    done = _done(seat)
+    working = _at_work(seat)
+    turn = seat.position.get("turn", {})
+    mine = turn.get("player") == "eyrie" and turn.get("phase") == "daylight"
+    current = working[0] if working else _current(decree, done) if mine else None
+    columns: list[str] = []
+    for column in COLUMNS:
+        left = Counter(done.get(column, {}))
+        marked = working[1] if working and working[0] == column else None
+        chips: list[str] = []
+        for card in decree.get(column, ()):
+            suit = card_suit(str(card))
+            cls = ""
+            if left[suit] > 0:
+                left[suit] -= 1
+                cls = "rl-done"
+            elif marked == suit:
+                cls, marked = "rl-work", None
+            chips.append(card_chip(str(card), lang, None if card == "vizier" else f"card:{card}", cls))
+        head = tag(
+            "span", escape(text(f"column-{column}", lang)), "rl-column-head", title=text(f"column-{column}-effect", lang)
+        )
+        columns.append(tag("div", [head, *chips], "rl-column" + (" rl-work" if column == current else "")))
+    return tag(
+        "div",
+        [tag("span", escape(text("ui-decree", lang)), "rl-label"), tag("div", columns, "rl-decree")],
+        "rl-decree-row",
+    )
+
+
+def _done(seat: Seat) -> dict[str, dict[str, int]]:
+    """The Decree cards done this turn: column, then suit."""
+    used = seat.used("decree")
+    if not isinstance(used, Mapping):
+        return {}
+    return {str(column): _by_suit(cards) for column, cards in used.items()}
+
+
+def _by_suit(cards: Any) -> dict[str, int]:
+    if isinstance(cards, Mapping):
+        return {str(suit): int(n) for suit, n in cards.items()}
+    return dict(Counter(str(suit) for suit in cards))
+
+
+def _at_work(seat: Seat) -> tuple[str, str] | None:
+    """Column and suit of the card that must be done now."""
+    for frame in seat.position.get("pending", {}).get("stack", ()):
+        if frame.get("procedure") == "Resolving":
+            column, suit = frame.get("column"), frame.get("suit")
+            return (COLUMNS[column] if isinstance(column, int) else column, _suit_name(suit))
+    return None
+
+
+def _suit_name(suit: Any) -> str:
+    from rootlab.components.names import SUITS
+
+    return SUITS[suit] if isinstance(suit, int) else str(suit)
+
+
+def _current(decree: Mapping[str, Any], done: Mapping[str, Mapping[str, int]]) -> str | None:
+    """The leftmost column with a card that is not done."""
+    for column in COLUMNS:
+        if len(decree.get(column, ())) > sum(done.get(column, {}).values()):
+            return column
+    return None
+
+
+def _roosts(seat: Seat) -> str:
+    board, lang = load_faction_board("eyrie"), seat.lang
+    placed = seat.placed()["roost"]
+    points, draws = board.numbers("roost_points"), board.numbers("draw_bonus")
+    words = text("ui-roosts-now", lang, count=placed, points=points[placed])
+    return track(
+        text("piece-roost", lang, count=2), LOOK.piece("roost"), points[1:], placed, words, draws=draws,
+        draw_words=text("ui-track-draw", lang),
+    )  # fmt: skip

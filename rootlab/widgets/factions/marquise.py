@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from html import escape
+
+from rootlab.components.boards import load_faction_board
+from rootlab.language import text
 from rootlab.widgets.art.icons import dot, hole
 from rootlab.widgets.factions.look import Look
+from rootlab.widgets.factions.parts import track
+from rootlab.widgets.factions.seat import Seat
+from rootlab.widgets.html import icon, tag
 
 LOOK = Look(
     main="#d9752b",
@@ -28,3 +35,65 @@ LOOK = Look(
         "wood": "M1 7 H15.4 V17.4 H1Z" + dot(17.2, 12.2, 5.4) + hole(17.2, 12.2, 3.4) + dot(17.2, 12.2, 1.5),
     },
 )
+
+
+BUILDINGS = ("sawmill", "workshop", "recruiter")
+
+
+def panel(seat: Seat) -> str:
+    """Actions left, wood, and the three tracks of buildings (6.3, 6.5)."""
+    board, placed, lang = load_faction_board("marquise"), seat.placed(), seat.lang
+    wood = board.number("pieces.wood")
+    lines = [
+        _actions(seat),
+        tag(
+            "div",
+            [
+                tag("span", escape(text("ui-wood", lang)), "rl-label"),
+                tag(
+                    "span",
+                    [icon(LOOK.piece("wood"), "rl-figure", LOOK.main)]
+                    + [escape(text("ui-wood-count", lang, count=placed["wood"], left=wood - placed["wood"]))],
+                    "rl-row-body",
+                ),
+            ],
+            "rl-row",
+        ),
+    ]
+    costs, draws = board.numbers("build_cost"), board.numbers("draw_bonus")
+    for kind in BUILDINGS:
+        points, there = board.numbers(f"points.{kind}"), placed[kind]
+        words = (
+            text("ui-track-next", lang, cost=costs[there], points=points[there])
+            if there < len(points)
+            else text("ui-track-full", lang)
+        )
+        lines.append(
+            track(
+                text(f"piece-{kind}", lang, count=2), LOOK.piece(kind), points, there, words, costs=costs,
+                draws=draws if kind == "recruiter" else (), cost_mark=LOOK.piece("wood"),
+                draw_words=text("ui-track-draw", lang),
+            )
+        )  # fmt: skip
+    return "".join(lines)
+
+
+def _actions(seat: Seat) -> str:
+    """How many actions are left, in the Marquise's own Daylight."""
+    turn = seat.position.get("turn", {})
+    if turn.get("player") != "marquise" or turn.get("phase") != "daylight":
+        return ""
+    board = load_faction_board("marquise")
+    gained = int(seat.used("extra_actions") or 0)
+    done = int(seat.used("actions") or 0)
+    total = board.number("daylight_actions") + gained
+    dots = "".join(tag("i", "", "rl-spent" if k < done else "") for k in range(total))
+    words = text("ui-actions-left", seat.lang, count=max(0, total - done))
+    return tag(
+        "div",
+        [
+            tag("span", escape(text("ui-actions", seat.lang)), "rl-label"),
+            tag("span", [tag("span", dots, "rl-dots", aria_hidden="true"), escape(words)], "rl-row-body"),
+        ],
+        "rl-row",
+    )

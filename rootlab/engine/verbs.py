@@ -1,0 +1,88 @@
+"""The verbs of each faction, collected from its questions (``rl.verbs``)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from rootlab.components.errors import RootlabError
+from rootlab.components.names import BIRDSONG, DAYLIGHT, EVENING, FACTION_ID, FACTIONS
+from rootlab.engine.action import FIELDS
+from rootlab.engine.match import (
+    BATTLE_EFFECTS,
+    FACTION_MODULES,
+    GENERAL_QUESTIONS,
+    STARTS,
+    WINDOWS,
+    playable_names,
+)
+from rootlab.engine.procedure import Deed, Question
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """One verb of a faction: its name, the fields that its actions have, and its articles."""
+
+    name: str
+    fields: tuple[str, ...]
+    law: tuple[str, ...]
+
+
+def questions_of(faction: int) -> Iterator[Question]:
+    """Every question that a faction can be asked."""
+    module = FACTION_MODULES[faction]
+    if module is not None:
+        for step in (*module.setup_steps, *module.turn_steps):
+            if step.question is not None:
+                yield step.question
+        yield from module.questions
+    yield from GENERAL_QUESTIONS
+
+
+def deeds_of(faction: int) -> Iterator[Deed]:
+    """Every deed of a faction, of the general rules and of the cards."""
+    for question in questions_of(faction):
+        yield from question.deeds
+    for phase in (BIRDSONG, DAYLIGHT, EVENING):
+        yield from STARTS[phase]
+        yield from WINDOWS[phase]
+    yield from BATTLE_EFFECTS
+
+
+@cache
+def verb_table(faction: str) -> dict[str, Verb]:
+    """The verbs of a faction by name."""
+    if faction not in FACTION_ID:
+        raise RootlabError(f"{faction!r} is not a faction; the factions are {', '.join(FACTIONS)}.")
+    if FACTION_MODULES[FACTION_ID[faction]] is None:
+        raise RootlabError(f"{faction} cannot be played yet; choose from {playable_names()}.")
+    found: dict[str, Verb] = {}
+    for deed in deeds_of(FACTION_ID[faction]):
+        known = found.get(deed.verb)
+        law = deed.law if known is None else (*known.law, *(n for n in deed.law if n not in known.law))
+        found[deed.verb] = Verb(deed.verb, tuple(f for f in FIELDS if f in deed.fields), law)
+    return found
+
+
+def verbs(faction: str) -> tuple[Verb, ...]:
+    """The verbs of a faction, each with its fields and articles.
+
+    >>> [verb.fields for verb in verbs("marquise") if verb.name == "move"]
+    [('origin', 'destination', 'count')]
+    """
+    return tuple(verb_table(faction).values())
+
+
+def check_verb(faction: str, verb: str, fields: dict[str, object]) -> None:
+    """RootlabError where the faction has no such verb or the verb has other fields."""
+    table = verb_table(faction)
+    if verb not in table:
+        raise RootlabError(f"{faction} has no verb {verb!r}; it has {', '.join(table)}.")
+    wanted = table[verb].fields
+    given = [name for name, value in fields.items() if value is not None]
+    missing = [name for name in wanted if name not in given]
+    extra = [name for name in given if name not in wanted]
+    if missing or extra:
+        needs = ", ".join(wanted) if wanted else "no fields"
+        raise RootlabError(f"{verb!r} of {faction} takes {needs}, not {', '.join(given) or 'nothing'}.")

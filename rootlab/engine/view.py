@@ -1,0 +1,174 @@
+"""What one seat may know: a state in which everything that it cannot see is blotted out.
+
+Behind a view stands a copy of the state in which hidden cards are ``HIDDEN`` and the deck is the
+pool of all cards that the seat cannot see (the deck and the hidden cards together), so that two
+states that the seat cannot tell apart give equal views.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from rootlab.components.cards import CARD_IDS
+from rootlab.components.errors import RootlabError
+from rootlab.components.names import FACTION_ID, FACTIONS, NF
+from rootlab.engine.action import Action
+from rootlab.engine.outcome import Outcome
+from rootlab.engine.piles import HIDDEN, Pile, with_card, without
+
+if TYPE_CHECKING:
+    from rootlab.engine.decision import Decision
+    from rootlab.engine.ruling import Ruling
+    from rootlab.engine.state import State
+
+
+class View:
+    """The game through one seat's eyes.  Reads like a state; never changes."""
+
+    __slots__ = ("_seat", "_state", "deck_size")
+
+    def __init__(self, state: State, faction: str) -> None:
+        if FACTION_ID.get(faction, -1) not in state.match.seats:
+            seats = ", ".join(state.seats)
+            raise RootlabError(f"{faction!r} has no seat in this game; the seats are {seats}.")
+        self._seat = FACTION_ID[faction]
+        self.deck_size = len(state.deck)
+        """How many cards the deck holds."""
+        self._state = blot_out(state, self._seat)
+
+    # --- who looks, and what is asked ------------------------------------------------------------
+    @property
+    def faction(self) -> str:
+        """Whose eyes these are."""
+        return FACTIONS[self._seat]
+
+    @property
+    def player(self) -> str | None:
+        return self._state.player
+
+    @property
+    def phase(self) -> str:
+        return self._state.phase
+
+    @property
+    def step_name(self) -> str:
+        return self._state.step_name
+
+    @property
+    def round(self) -> int:
+        return self._state.round
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self._state.seats
+
+    @property
+    def decision(self) -> Decision | None:
+        return self._state.decision
+
+    @property
+    def is_chance(self) -> bool:
+        return self._state.chance
+
+    @property
+    def is_over(self) -> bool:
+        return self._state.is_over
+
+    @property
+    def scores(self) -> dict[str, int | None]:
+        return self._state.scores
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        return self._state.winners
+
+    def rules(self, clearing: int) -> str | None:
+        """Who rules the clearing (2.5), or None."""
+        return self._state.rules(clearing)
+
+    # --- cards -----------------------------------------------------------------------------------
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The seat's own hand."""
+        return self._state.hand(self.faction)
+
+    @property
+    def hand_sizes(self) -> dict[str, int]:
+        """How many cards each seat holds (1.2.1)."""
+        return {FACTIONS[f]: len(self._state.hands[f]) for f in self._state.match.seats}
+
+    @property
+    def unseen(self) -> dict[str, int]:
+        """The cards that this seat cannot see, with their number: the deck and hidden hands together."""
+        pool = self._state.deck
+        return {CARD_IDS[card]: pool.count(card) for card in sorted(set(pool))}
+
+    # --- choosing and guessing -------------------------------------------------------------------
+    def legal_actions(self) -> tuple[Action, ...]:
+        """What this seat may choose, if it decides now; else nothing."""
+        return self._state.legal_actions() if self._state.player_n == self._seat else ()
+
+    def why_not(self, action: Action | str) -> Ruling | None:
+        """None where the action is legal now, else a Ruling, as far as this seat can tell."""
+        return self._state.why_not(action)
+
+    def chance_outcomes(self) -> tuple[tuple[Outcome, float], ...]:
+        """Every outcome of the chance that is open, with its odds as this seat sees them."""
+        return self._state.chance_outcomes()
+
+    def determinize(self, seed: int) -> State:
+        """A whole state that agrees with this view: the unseen cards are dealt uniformly."""
+        rng = Random(f"determinize:{seed}")
+        state = self._state.copy()
+        pool = list(state.deck)
+        for f in state.match.seats:
+            hand: Pile = tuple(card for card in state.hands[f] if card != HIDDEN)
+            for _ in range(len(state.hands[f]) - len(hand)):
+                hand = with_card(hand, pool.pop(int(rng.random() * len(pool))))
+            state.hands[f] = hand
+        state.deck = tuple(pool)
+        state.forget_legal()
+        return state
+
+    def to_dict(self) -> dict[str, Any]:
+        """The position as this seat may write it down."""
+        from rootlab.engine.position import position_of
+
+        return position_of(self._state, self._seat)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, View)
+            and self._seat == other._seat
+            and self.deck_size == other.deck_size
+            and self._state == other._state
+        )
+
+    def __hash__(self) -> int:
+        return hash((self._seat, self.deck_size, self._state))
+
+    def __repr__(self) -> str:
+        return f"<View of {self.faction}: {self._state!r}>"
+
+
+def blot_out(state: State, seat: int) -> State:
+    """A copy without anything that the seat cannot know."""
+    s = state.copy()
+    s.forget_legal()
+    pool = s.deck
+    for f in s.match.seats:
+        if f == seat:
+            continue
+        seen = s.known[seat * NF + f]
+        rest = s.hands[f]
+        for card in seen:
+            rest = without(rest, card)
+        for card in rest:
+            pool = with_card(pool, card)
+        s.hands[f] = seen + (HIDDEN,) * len(rest)
+        for viewer in s.match.seats:
+            if viewer not in (seat, f):
+                s.known[viewer * NF + f] = s.known[f * NF + f]
+    s.deck = pool
+    return s

@@ -1,0 +1,53 @@
+"""What has just happened: the events since a person last acted, dice as dice, draws as cards."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from rootlab.language import text
+from rootlab.widgets.html import article, card_chip, figure, tag
+from rootlab.widgets.session import Session
+
+if TYPE_CHECKING:
+    from rootlab.engine.event import Event
+
+_MOST = 14
+_PIPS = {0: (), 1: (4,), 2: (0, 8), 3: (0, 4, 8)}
+
+
+def die(face: int) -> str:
+    """A die that shows a face."""
+    pips = "".join(tag("i", "", "rl-pip" if k in _PIPS.get(face, ()) else "") for k in range(9))
+    return tag("span", pips, "rl-die", role="img", aria_label=str(face))
+
+
+def event_line(event: Event, lang: str, eyes: str | None) -> str:
+    """An event as a line: whose it is, what, with dice and cards drawn, and its article."""
+    parts = [figure(event.faction) if event.faction else tag("span", "", "rl-figure")]
+    parts.append(tag("span", escape(event.text(lang, eyes)), "rl-event-words"))
+    if event.high is not None and event.low is not None:
+        parts.append(tag("span", [die(event.high), die(event.low)], "rl-dice"))
+    if event.card is not None and event.kind in SHOWN_CARDS:
+        parts.append(card_chip(event.card, lang))
+    parts.append(article(event.article, lang))
+    return tag("li", parts, f"rl-event rl-event-{event.kind}")
+
+
+SHOWN_CARDS = frozenset({"drew", "crafted", "ambushed", "foiled", "decree", "discarded", "spent"})
+"""The kinds of event whose card is drawn beside the words."""
+
+
+def news_html(session: Session) -> str:
+    """The last events, oldest first, so that they read as a story."""
+    events = session.last_events()
+    if not events:
+        return ""
+    lang = session.lang
+    shown = events[-_MOST:]
+    lines = [event_line(event, lang, session.viewer) for event in shown]
+    more = len(events) - len(shown)
+    head = text("ui-news", lang)
+    if more:
+        lines.insert(0, tag("li", escape(text("ui-news-more", lang, count=more)), "rl-dim"))
+    return tag("section", [tag("h4", escape(head)), tag("ol", lines, "rl-events", data_scroll="news")], "rl-news")

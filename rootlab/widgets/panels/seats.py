@@ -1,0 +1,119 @@
+"""The seats: what every faction has (hand, crafted cards, items, supply), then its own part."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from html import escape
+from typing import Any
+
+from rootlab.components.boards import load_faction_board
+from rootlab.language import text
+from rootlab.widgets.factions import look, own_panel
+from rootlab.widgets.factions.seat import Seat
+from rootlab.widgets.html import card_chip, figure, icon, item_icon, tag
+from rootlab.widgets.session import Session
+
+
+def seats_html(session: Session) -> str:
+    """All panels; the viewer's own comes first, then turn order."""
+    seats = list(session.seats)
+    if session.viewer in seats:
+        start = seats.index(session.viewer)
+        seats = seats[start:] + seats[:start]
+    return "".join(seat_html(session, seat) for seat in seats)
+
+
+def seat_html(session: Session, faction: str) -> str:
+    """The panel of one seat."""
+    lang, position = session.lang, session.position
+    own: Mapping[str, Any] = position.get("players", {}).get(faction, {})
+    seat = Seat(faction, own, position, lang)
+    paint = look(faction)
+    score = session.reader.scores.get(faction)
+    turn = position.get("turn", {}).get("player") == faction
+    header = tag(
+        "header",
+        [
+            icon(paint.figure, "rl-seat-figure", "currentColor"),
+            tag("strong", escape(text(f"faction-{faction}", lang))),
+            tag("span", escape(_who(session, faction)), "rl-seat-who"),
+            tag(
+                "span",
+                "–" if score is None else str(score),
+                "rl-seat-score",
+                title=text("ui-score-of", lang, player=faction, points=score) if score is not None else None,
+            ),
+        ],
+    )
+    body = [
+        _row(text("ui-hand", lang), hand_html(own.get("hand"), lang, session.viewer in (None, faction))),
+        _row(text("ui-crafted", lang), _cards(own.get("crafted", ()), lang)),
+        _row(text("ui-items", lang), _items(own.get("items", ()), lang)),
+        _row(text("ui-supply", lang), supply_html(seat)),
+        own_panel(seat),
+    ]
+    return tag(
+        "section",
+        [header, tag("div", body, "rl-seat-body")],
+        "rl-seat" + (" rl-now" if turn else ""),
+        style=f"--f-main:{paint.main};--f-dark:{paint.dark};--f-pale:{paint.pale};--f-ink:{paint.ink}",
+        aria_label=text(f"faction-{faction}", lang),
+    )
+
+
+def _who(session: Session, faction: str) -> str:
+    if faction in session.agents:
+        return text("ui-played-by-agent", session.lang, agent=session.agents[faction])
+    return text("ui-played-by-person", session.lang)
+
+
+def _row(label: str, content: str) -> str:
+    return tag("div", [tag("span", escape(label), "rl-label"), tag("div", content, "rl-row-body")], "rl-row")
+
+
+def _none(lang: str | None) -> str:
+    return tag("span", escape(text("ui-none", lang)), "rl-dim")
+
+
+def _cards(cards: Any, lang: str | None) -> str:
+    counts = Counter(str(card) for card in cards)
+    return "".join(card_chip(card, lang, f"card:{card}", count=n) for card, n in counts.items()) or _none(lang)
+
+
+def hand_html(hand: Any, lang: str | None, whole: bool) -> str:
+    """A hand: its cards where they may be seen, else its size and the cards known of it."""
+    if isinstance(hand, Mapping):
+        known = list(hand.get("known", ()))
+        hidden = int(hand.get("count", hand.get("size", len(known)))) - len(known)
+    elif isinstance(hand, int):
+        known, hidden = [], hand
+    else:
+        known, hidden = list(hand or ()), 0
+    shown = "".join(
+        card_chip(card, lang, f"card:{card}", count=n) for card, n in Counter(str(c) for c in known).items()
+    )
+    if hidden:
+        backs = tag("span", [tag("i", "", "rl-back")] * min(hidden, 8), "rl-backs", aria_hidden="true")
+        shown += tag("span", [backs, escape(text("ui-hidden-cards", lang, count=hidden))], "rl-hidden-hand")
+    if not shown:
+        return tag("span", escape(text("ui-no-cards", lang)), "rl-dim")
+    return shown
+
+
+def _items(items: Any, lang: str | None) -> str:
+    names = [str(item["item"] if isinstance(item, Mapping) else item) for item in items]
+    return "".join(item_icon(name, lang) for name in sorted(names)) or _none(lang)
+
+
+def supply_html(seat: Seat) -> str:
+    """The warriors that are left, and how many stand on the map."""
+    board = load_faction_board(seat.faction)
+    total = board.pieces.get("warriors", 0)
+    if not total:
+        return _none(seat.lang)
+    placed = seat.warriors()
+    words = text("ui-warriors-left", seat.lang, count=total - placed, total=total)
+    share = 100 * placed // total
+    bar = tag("span", tag("i", "", style=f"width:{share}%"), "rl-bar", aria_hidden="true")
+    return tag("span", [figure(seat.faction), bar, escape(words)], "rl-supply")

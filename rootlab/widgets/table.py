@@ -1,0 +1,276 @@
+"""The table: the map with everything around it, as one widget."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import ipywidgets as W
+import rootlab as rl
+from rootlab.language import set_language, text
+from rootlab.widgets.map.figure import Marks, Scene
+from rootlab.widgets.map.widget import BoardWidget
+from rootlab.widgets.pane import Pane
+from rootlab.widgets.panels.commons import commons_html
+from rootlab.widgets.panels.ending import ending_html
+from rootlab.widgets.panels.head import head_html
+from rootlab.widgets.panels.log import PAGE, log_html
+from rootlab.widgets.panels.menu import MOST_SEATS, menu_html
+from rootlab.widgets.panels.news import news_html
+from rootlab.widgets.panels.picker import Picker
+from rootlab.widgets.panels.places import places_html
+from rootlab.widgets.panels.reader import reader_html
+from rootlab.widgets.panels.seats import seats_html
+from rootlab.widgets.panels.steps import steps_html
+from rootlab.widgets.saving import AUTOSAVE, read_agents
+from rootlab.widgets.session import FOLLOW, PERSON, Session
+
+if TYPE_CHECKING:
+    from rootlab.record.game import Game
+
+_current: Table | None = None
+
+
+class Table:
+    """A session and its widgets.  ``widget`` is what a notebook shows."""
+
+    def __init__(self, session: Session, saves: Path) -> None:
+        self.session = session
+        self.saves = saves
+        self.picker = Picker(session)
+        self.opened: tuple[str, str] | None = None
+        self.menu_open = False
+        self.log_lines = PAGE
+        self.map = BoardWidget(self._scene())
+        self.map.on_clearing(self._clicked)
+        heard = self._heard
+        self.head = Pane("head", heard, watch=True)
+        self.asked = Pane("asked", heard)
+        self.news = Pane("news-area", heard)
+        self.reader = Pane("reader", heard)
+        self.places = Pane("places", heard)
+        self.seats = Pane("seats", heard)
+        self.commons = Pane("commons", heard)
+        self.log = Pane("log", heard)
+        self.menu = Pane("menu", heard)
+        frame = W.Box([self.map])
+        frame.add_class("rl-map")
+        left = W.Box([frame, self.places])
+        left.add_class("rl-left")
+        side = W.Box([self.asked, self.news, self.reader, self.seats])
+        side.add_class("rl-side")
+        low = W.Box([self.log, self.commons])
+        low.add_class("rl-low")
+        self.widget = W.Box([self.head, self.menu, left, side, low])
+        self.widget.add_class("rl-table")
+        session.watch(lambda _: self.draw())
+        self.draw()
+
+    # --- drawing ---------------------------------------------------------------------------------------
+    def _scene(self) -> Scene:
+        session = self.session
+        marks = Marks(self.picker.selected(), self.picker.lit(), session.moves())
+        return Scene(session.map_name, session.position, session.rulers, marks, session.lang)
+
+    def draw(self) -> None:
+        """Bring everything up to date; what did not change sends nothing."""
+        self.map.show(self._scene())
+        session = self.session
+        self.asked.status = self.picker.status_html()
+        self.asked.html = ending_html(session) + self.picker.html() + steps_html(session)
+        self.places.html = places_html(session, self.picker)
+        self.head.html = head_html(session)
+        self.news.html = news_html(session)
+        self.reader.html = reader_html(self.opened, session.lang)
+        self.seats.html = seats_html(session)
+        self.commons.html = commons_html(session)
+        self.log.html = log_html(session, self.log_lines)
+        self._draw_menu()
+
+    def _draw_choice(self) -> None:
+        """Bring up to date only what a pick changes."""
+        self.map.show(self._scene())
+        self.asked.html = ending_html(self.session) + self.picker.html() + steps_html(self.session)
+        self.places.html = places_html(self.session, self.picker)
+
+    def _draw_menu(self) -> None:
+        if self.menu_open:
+            self.menu.html = menu_html(self.session, rl.playable(), rl.agent_names(), self.saves)
+        else:
+            self.menu.html = ""
+
+    # --- what is pressed -----------------------------------------------------------------------------------
+    def _clicked(self, c: int) -> None:
+        self._guarded(lambda: self._click(c))
+
+    def _click(self, c: int) -> None:
+        if not self.picker.click(c):
+            self._draw_choice()
+
+    def _heard(self, act: str, extra: Mapping[str, Any]) -> None:
+        self._guarded(lambda: self._do(act, extra))
+
+    def _guarded(self, deed: Any) -> None:
+        """Whatever goes wrong is told as one sentence at the table; a callback has no other place for it."""
+        try:
+            deed()
+        except Exception as error:
+            self.session.refuse(error)
+
+    def _do(self, act: str, extra: Mapping[str, Any]) -> None:
+        name, _, value = act.partition(":")
+        picker, session = self.picker, self.session
+        if name == "verb":
+            picker.pick_verb(value)
+            self._draw_choice()
+        elif name == "value":
+            if not picker.pick_value(int(value)):
+                self._draw_choice()
+        elif name == "at":
+            self._click(int(value))
+        elif name == "clear":
+            picker.reset()
+            self._draw_choice()
+        elif name == "play":
+            picker.play(int(value))
+        elif name in ("card", "law"):
+            self.opened = None if self.opened == (name, value) else (name, value)
+            self.reader.html = reader_html(self.opened, session.lang)
+        elif name == "close":
+            self.opened = None
+            self.reader.html = ""
+        elif name == "log-more":
+            self.log_lines += 4 * PAGE
+            self.log.html = log_html(session, self.log_lines)
+        elif name == "menu":
+            self.menu_open = not self.menu_open
+            self._draw_menu()
+        else:
+            self._steer(name, value, extra)
+
+    def _steer(self, name: str, value: str, extra: Mapping[str, Any]) -> None:
+        """What moves through the game or changes the table."""
+        session = self.session
+        self.picker.reset()
+        if name == "undo":
+            session.undo()
+        elif name == "redo":
+            session.redo()
+        elif name == "back":
+            session.goto(session.game.ply - 1)
+        elif name == "forward":
+            session.goto(session.game.ply + 1)
+        elif name == "goto-start":
+            session.goto(0)
+        elif name == "goto-end":
+            session.goto(session.length)
+        elif name == "goto":
+            session.goto(int(value or extra.get("value", session.game.ply)))
+        elif name == "play-on":
+            session.play_on()
+        elif name == "step-agent":
+            session.step_agent()
+        elif name == "pass-always":
+            session.pass_always()
+        elif name == "ask-again":
+            session.ask_again(int(value))
+        elif name in ("eyes", "lang", "forced", "at-once"):
+            self._set(name, extra.get("value"))
+        elif name in ("new-game", "save", "load"):
+            getattr(self, f"_{name.replace('-', '_')}")(dict(extra.get("form") or {}))
+        elif name == "upload":
+            self._upload(str(extra.get("value", "")), str(extra.get("text", "")))
+
+    def _set(self, name: str, value: Any) -> None:
+        session = self.session
+        if name == "eyes":
+            session.eyes = str(value)
+        elif name == "lang":
+            set_language(str(value))
+            session.lang = str(value)
+        elif name == "forced":
+            session.answer_forced = bool(value)
+        else:
+            session.agents_at_once = bool(value)
+        session.settle()
+
+    def _new_game(self, form: Mapping[str, Any]) -> None:
+        seats = [str(form.get(f"seat{k}") or "") for k in range(MOST_SEATS)]
+        who = {seat: str(form.get(f"who{k}") or PERSON) for k, seat in enumerate(seats) if seat}
+        chosen = [seat for seat in seats if seat]
+        game = rl.new_game(chosen, seed=int(form.get("seed") or 0))
+        self.menu_open = False
+        self.session.take(game, {seat: agent for seat, agent in who.items() if agent != PERSON})
+
+    def _save(self, form: Mapping[str, Any]) -> None:
+        self.session.save(self._path(str(form.get("file") or "my-game.json")))
+
+    def _load(self, form: Mapping[str, Any]) -> None:
+        if self.session.load(self._path(str(form.get("load") or ""))):
+            self.menu_open = False
+            self.draw()
+
+    def _upload(self, name: str, content: str) -> None:
+        path = self._path(name)
+        if not path.exists():
+            path.write_text(content, encoding="utf-8")
+        elif path.read_text(encoding="utf-8") != content:
+            number = next(n for n in range(2, 10_000) if not path.with_stem(f"{path.stem}-{n}").exists())
+            path = path.with_stem(f"{path.stem}-{number}")
+            path.write_text(content, encoding="utf-8")
+        if self.session.load(path):
+            self.menu_open = False
+            self.draw()
+
+    def _path(self, name: str) -> Path:
+        """A file in the folder of saves; a name cannot lead out of it."""
+        plain = Path(name).name or "my-game.json"
+        return self.saves / (plain if plain.endswith(".json") else f"{plain}.json")
+
+    # --- the end -----------------------------------------------------------------------------------------------
+    def close(self) -> None:
+        """Close every widget of this table, so that a page that is reloaded does not carry it along."""
+        for widget in (self.map, self.head, self.asked, self.news, self.reader, self.places, self.seats,
+                       self.commons, self.log, self.menu, self.widget):  # fmt: skip
+            widget.close()
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        return self.widget._repr_mimebundle_(**kwargs)
+
+
+def table(
+    game: Game | None = None,
+    *,
+    agents: Mapping[str, str] | None = None,
+    eyes: str = FOLLOW,
+    lang: str | None = None,
+    saves: str | Path = ".",
+    autosave: bool = True,
+) -> Table:
+    """Put a game on the table and show it.
+
+    ``agents`` names the seats that play themselves, e.g. ``{"eyrie": "random"}``.  Without a game the
+    last one goes on where the autosave left it, or a new one starts.  ``saves`` is the folder for saved
+    games and for the autosave.  The kernel has one table: an earlier one is closed.
+    """
+    global _current
+    folder = Path(saves)
+    save_to = folder / AUTOSAVE if autosave else None
+    notice = ""
+    if game is None and save_to is not None and save_to.exists():
+        try:
+            game = rl.load_game(save_to)
+            agents = agents if agents is not None else read_agents(save_to, tuple(game.seats))
+            notice = text("ui-goes-on", lang, file=str(save_to))
+        except rl.RootlabError as error:
+            notice = str(error)
+    if game is None:
+        game = rl.new_game(["marquise", "eyrie"], seed=1)
+        agents = {"eyrie": "random"} if agents is None else agents
+    if _current is not None:
+        _current.close()
+    session = Session(game, agents, eyes=eyes, lang=lang, save_to=save_to)
+    session.notice = notice
+    _current = Table(session, folder)
+    return _current
