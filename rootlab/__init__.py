@@ -1,0 +1,63 @@
+"""rootlab: learn, play and analyse the board game Root.  This is the public face, and nothing else."""
+
+from typing import TYPE_CHECKING, Any
+
+import rootlab.cards
+import rootlab.factions  # noqa: F401 - it fills in who can be played
+from rootlab.components.errors import RootlabError
+from rootlab.engine.action import action
+from rootlab.engine.outcome import outcome
+from rootlab.engine.state import State
+from rootlab.engine.verbs import verbs
+from rootlab.language import language, set_language
+from rootlab.law import law
+from rootlab.record.errors import RecordError
+from rootlab.record.game import Game
+from rootlab.record.reading import load_game
+from rootlab.record.start import new_game
+
+if TYPE_CHECKING:
+    from rootlab.engine.position import PositionError, load_position
+    from rootlab.engine.ruling import IllegalAction
+    from rootlab.widgets.table import table
+
+__all__ = [
+    "Game",
+    "IllegalAction",
+    "PositionError",
+    "RecordError",
+    "RootlabError",
+    "State",
+    "action",
+    "language",
+    "law",
+    "load_game",
+    "load_position",
+    "new_game",
+    "outcome",
+    "set_language",
+    "table",
+    "verbs",
+]
+
+# What needs more than the engine is imported when it is asked for, so that `import rootlab` stays quick.
+_LATER = {
+    "IllegalAction": "rootlab.engine.ruling",
+    "PositionError": "rootlab.engine.position",
+    "load_position": "rootlab.engine.position",
+    "table": "rootlab.widgets.table",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name in _LATER:
+        from importlib import import_module
+
+        value = getattr(import_module(_LATER[name]), name)
+        globals()[name] = value
+        return value
+    raise AttributeError(f"module 'rootlab' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

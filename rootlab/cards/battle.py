@@ -12,8 +12,8 @@ from rootlab.engine.event import Event
 from rootlab.engine.match import AMBUSH_SHIELDS, BATTLE_EFFECTS
 from rootlab.engine.procedure import Deed
 from rootlab.engine.reason import RESOURCES, VERB, Reason, reason
+from rootlab.engine.tables import plain
 from rootlab.rules.battle import Battle, battle_of
-from rootlab.rules.general import plain
 from rootlab.rules.victory import score
 
 if TYPE_CHECKING:
@@ -29,7 +29,6 @@ class BattleCard(Deed):
     """An optional effect of a card in play, in step 3 of a battle."""
 
     law = ("4.3.3", "4.1.3")
-    card: int = -1
 
     def cannot_use(self, s: State, battle: Battle, f: int) -> Reason | None:
         """Why it cannot be used in this battle, apart from not being in play."""

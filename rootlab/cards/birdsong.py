@@ -16,7 +16,7 @@ from rootlab.engine.outcome import TAKE, Outcome
 from rootlab.engine.piles import HIDDEN, Draw, Pile, enter_hand, leave_hand_hidden
 from rootlab.engine.procedure import AGAIN, CHANCE, Procedure, procedure
 from rootlab.engine.reason import RESOURCES, Reason, reason
-from rootlab.rules.general import plain
+from rootlab.engine.tables import plain
 from rootlab.rules.victory import score
 
 if TYPE_CHECKING:

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from rootlab.cards.effect import CardDeed, TargetDeed
 from rootlab.components.cards import CARD_ID, CARD_IDS
 from rootlab.components.names import DAYLIGHT, FACTIONS, NF
-from rootlab.engine.action import WARRIOR, Action, intern
+from rootlab.engine.action import WARRIOR, Action
 from rootlab.engine.event import Event
 from rootlab.engine.match import WINDOWS
 from rootlab.engine.piles import Draw, show_hand
 from rootlab.engine.reason import Reason
+from rootlab.engine.tables import by_clearing
 from rootlab.rules.battle import battle_reasons, battles_of, offer_battles, start_battle
 from rootlab.rules.move import NO_WARRIORS
 from rootlab.rules.removal import remove_together
@@ -58,7 +59,7 @@ class TaxCollector(CardDeed):
         if self.cannot_use(s, f) is None:
             for c in range(1, 13):
                 if s.warriors[c * NF + f]:
-                    out.append(intern(FACTIONS[f], self.verb, clearing=c))
+                    out.append(by_clearing(f, self.verb)[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if (why := self.cannot_use(s, a.faction_n)) is not None:

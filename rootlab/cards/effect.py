@@ -25,8 +25,6 @@ NO_CARD_THERE: Final = reason("target-has-no-card", RESOURCES, "1.5.4")
 class CardDeed(Deed):
     """The effect of a persistent card, used once a turn by its owner (4.1.3)."""
 
-    card: int = -1
-
     def cannot_use(self, s: State, f: int) -> Reason | None:
         """Why the card cannot be used now at all."""
         if self.card not in s.crafted[f]:

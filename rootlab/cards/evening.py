@@ -12,7 +12,7 @@ from rootlab.engine.action import Action
 from rootlab.engine.event import Event
 from rootlab.engine.match import STARTS
 from rootlab.engine.reason import Reason
-from rootlab.rules.move import do_move, move_reasons, offer_moves, rows_of
+from rootlab.rules.move import do_move, move_reasons, moves_of, offer_moves
 
 if TYPE_CHECKING:
     from rootlab.engine.state import State
@@ -29,7 +29,7 @@ class Cobbler(CardDeed):
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if self.cannot_use(s, f) is None:
-            offer_moves(s, f, rows_of(f, self.verb), out)
+            offer_moves(s, f, moves_of(f, self.verb), out)
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if (why := self.cannot_use(s, a.faction_n)) is not None:

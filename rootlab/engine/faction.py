@@ -7,6 +7,7 @@ is made.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from rootlab.engine.procedure import Deed, Question, Step
@@ -45,13 +46,13 @@ class Faction:
     guards_placing: bool = False
 
     def cannot_place(self, s: State, by: int, clearing: int) -> Reason | None:
-        """Why faction ``by`` cannot place pieces in that clearing because of this faction."""
+        """Why another faction cannot place pieces in that clearing because of this one."""
         return None
 
     guards_leaving: bool = False
 
     def cannot_leave(self, s: State, mover: int, clearing: int) -> Reason | None:
-        """Why faction ``mover`` cannot move pieces out of that clearing because of this faction."""
+        """Why another faction cannot move pieces out of that clearing because of this one."""
         return None
 
     # --- battle ------------------------------------------------------------------------------------
@@ -106,16 +107,35 @@ class Faction:
         """Its own part of a position file."""
         return {}
 
-    def load(self, s: State, data: dict[str, Any], fault: Fault) -> None:
-        """Read its own part of a position file; report what is wrong to ``fault``."""
+    def load(self, s: State, data: dict[str, Any], faults: Faults) -> None:
+        """Read its own part of a position file, where the start values stand so far."""
 
     used_names: tuple[tuple[str, int], ...] = ()
     """Its own counters of a turn: the name in a position file and the index in ``used``."""
 
+    def dump_used(self, s: State) -> dict[str, Any]:
+        """What it has used this turn, for a position file."""
+        return {name: s.used[i] for name, i in self.used_names if s.used[i]}
 
-class Fault:
-    """Where a position loader reports what is wrong."""
+    def load_used(self, s: State, data: dict[str, Any], faults: Faults) -> None:
+        """Read what ``dump_used`` wrote; a number may be given as true or false."""
+        names = dict(self.used_names)
+        for name, n in data.items():
+            if name not in names:
+                faults.add(name, "", "fault-unknown-use", name=name, names=tuple(names))
+            elif isinstance(n, int):
+                s.used[names[name]] = int(n)
+            else:
+                faults.add(name, "", "fault-not-a-count", name=name)
+
+
+class Faults:
+    """Where a position loader reports what is wrong, and which cards it found."""
 
     def add(self, path: str, law: str, message: str, **params: object) -> None:
         """One fault: where, which article, which message with which parameters."""
+        raise TypeError("abstract")
+
+    def cards(self, path: str, names: Sequence[object]) -> tuple[int, ...]:
+        """The sorted pile of the cards with these names, which the position puts in that place."""
         raise TypeError("abstract")

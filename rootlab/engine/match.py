@@ -73,8 +73,10 @@ class Match:
         for seat in seats:
             if self.factions[seat].rules_ties:
                 self.tie_winner = seat
-        self.place_guards = [self.factions[f] for f in seats if self.factions[f].guards_placing]
-        self.leave_guards = [self.factions[f] for f in seats if self.factions[f].guards_leaving]
+        self.place_guards = [self._guards(f, placing=True) for f in range(NF)]
+        """By faction: the other factions that may forbid it to place pieces somewhere."""
+        self.leave_guards = [self._guards(f, placing=False) for f in range(NF)]
+        """By faction: the other factions that may forbid it to move out of somewhere."""
         order = sorted(seats, key=lambda f: self.factions[f].setup_letter)
         self.setup_steps: tuple[Step, ...] = tuple(SETUP_STEPS) + tuple(
             step for f in order for step in self.factions[f].setup_steps
@@ -82,6 +84,10 @@ class Match:
         self.turn_steps: list[tuple[Step, ...]] = [self.factions[f].turn_steps for f in range(NF)]
         self.windows: list[tuple[Deed, ...]] = [tuple(deeds) for deeds in WINDOWS]
         self._joined: dict[Question, Question] = {}
+
+    def _guards(self, f: int, placing: bool) -> list[Faction]:
+        others = [self.factions[other] for other in self.seats if other != f]
+        return [other for other in others if (other.guards_placing if placing else other.guards_leaving)]
 
     def _faction(self, seat: int) -> Faction:
         module = FACTION_MODULES[seat]

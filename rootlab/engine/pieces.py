@@ -1,7 +1,7 @@
 """The few functions that place, remove and move pieces, and keep rule up to date (1.5.4, 2.5).
 
 No other code writes ``warriors``, ``power`` (warriors and buildings), ``here`` (all pieces),
-``kinds``, ``ruler``, ``open_slots``, ``supply`` and ``stock``.
+``kinds``, ``ruler``, ``ruled``, ``open_slots``, ``supply`` and ``stock``.
 """
 
 from __future__ import annotations
@@ -33,7 +33,13 @@ def refresh_ruler(s: State, c: int) -> None:
         winner = s.match.tie_winner
         if winner >= 0 and power[base + winner] == most:
             ruler = winner
-    s.ruler[c] = ruler
+    before = s.ruler[c]
+    if ruler != before:
+        s.ruler[c] = ruler
+        if before >= 0:
+            s.ruled[before] &= ~(1 << c)
+        if ruler >= 0:
+            s.ruled[ruler] |= 1 << c
 
 
 def place_warriors(s: State, f: int, c: int, n: int, article: str) -> None:

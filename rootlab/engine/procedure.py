@@ -36,6 +36,8 @@ class Deed:
     verb: str = ""
     fields: tuple[str, ...] = ()
     law: tuple[str, ...] = ()
+    card: int = -1
+    """The card in play whose effect it is, or -1."""
     at_start: bool = False
     """Whether it can only come before everything else in its phase (1.4.1)."""
 
@@ -59,23 +61,29 @@ class Deed:
 
 
 class Question:
-    """What one seat is asked: an id (message ``question-<id>``), its article and its deeds."""
+    """What one seat is asked: an id (message ``question-<id>``), its article and its deeds.
 
-    __slots__ = ("by_verb", "deeds", "id", "law", "window")
+    ``window`` is the phase whose window effects join it, or -1.  In a match, :meth:`joined` gives
+    the question with those deeds, listed after its own: ``by_card`` those of cards in play,
+    ``rest`` the others.
+    """
 
-    def __init__(self, id: str, law: str, deeds: tuple[Deed, ...], window: int = -1) -> None:
+    __slots__ = ("by_card", "by_verb", "deeds", "id", "law", "rest", "window")
+
+    def __init__(
+        self, id: str, law: str, deeds: tuple[Deed, ...], window: int = -1, more: tuple[Deed, ...] = ()
+    ) -> None:
         self.id = id
         self.law = law
         self.deeds = deeds
         self.window = window
-        """The phase whose window effects join this question, or -1."""
-        self.by_verb: dict[int, Deed] = {verb_number(deed.verb): deed for deed in deeds}
+        self.by_card: dict[int, Deed] = {deed.card: deed for deed in more if deed.card >= 0}
+        self.rest: tuple[Deed, ...] = tuple(deed for deed in more if deed.card < 0)
+        self.by_verb: dict[int, Deed] = {verb_number(deed.verb): deed for deed in (*deeds, *more)}
 
     def joined(self, more: tuple[Deed, ...]) -> Question:
-        """This question with the deeds of a window before its last deed (which goes on)."""
-        if not more:
-            return self
-        return Question(self.id, self.law, (*self.deeds[:-1], *more, self.deeds[-1]), self.window)
+        """This question with the deeds of a window."""
+        return Question(self.id, self.law, self.deeds, self.window, more)
 
 
 class Step:

@@ -47,7 +47,7 @@ class State:
     __slots__ = (
         "_legal", "available", "chance", "crafted", "deck", "discard", "dominance", "hands", "here",
         "item_supply", "items", "kinds", "known", "log", "match", "open_slots", "over", "own", "phase_n",
-        "piles", "player_n", "power", "question", "removed", "round", "ruins", "ruler", "score", "stack",
+        "piles", "player_n", "power", "question", "removed", "round", "ruins", "ruled", "ruler", "score", "stack",
         "step", "stock", "supply", "turn", "used", "warriors", "won_by",
     )  # fmt: skip
 
@@ -69,6 +69,8 @@ class State:
         self.here: list[int] = [0] * (size * NF)
         self.kinds: list[int] = [0] * (size * NK)
         self.ruler: list[int] = [NOBODY] * size
+        self.ruled: list[int] = [0] * NF
+        """By faction: the clearings that it rules, a bit each."""
         self.open_slots: list[int] = list(slots)
         self.ruins: list[int] = [0] * size
         self.supply: list[int] = [WARRIORS[f] if f in match.seats else 0 for f in range(NF)]
@@ -104,6 +106,7 @@ class State:
         new.here = self.here[:]
         new.kinds = self.kinds[:]
         new.ruler = self.ruler[:]
+        new.ruled = self.ruled[:]
         new.open_slots = self.open_slots[:]
         new.ruins = self.ruins[:]
         new.supply = self.supply[:]
@@ -162,6 +165,13 @@ class State:
                 f = self.player_n
                 for deed in question.deeds:
                     deed.offer(self, f, out)
+                if question.by_card:
+                    for card in self.crafted[f]:
+                        if card in question.by_card:
+                            question.by_card[card].offer(self, f, out)
+                    if self.match.dominance:
+                        for deed in question.rest:
+                            deed.offer(self, f, out)
             legal = tuple(out)
             self._legal = legal
         return legal
@@ -175,7 +185,7 @@ class State:
             question = self.question
             assert question is not None
             deed = question.by_verb[choice.verb_n]
-            if not deed.at_start and not self.stack:
+            if not self.stack and not deed.at_start:
                 self.used[BEGUN] = 1
             deed.do(self, choice)
         self.run()
@@ -184,16 +194,23 @@ class State:
         """Go on to the next question, chance or end.  Changes nothing where one is open."""
         stack = self.stack
         self.chance = False
-        self.question = None
         while not self.over:
             if stack:
                 answer = stack[-1].step(self)
+                if answer == AGAIN:
+                    continue
             else:
-                answer = self._run_step()
-            if answer == AGAIN:
-                continue
+                match = self.match
+                steps = match.turn_steps[self.turn] if self.phase_n else match.setup_steps
+                answer = steps[self.step].run(self)
+                if answer == AGAIN:
+                    continue
+                if answer == NEXT:
+                    self.go_to_step(self.step + 1)
+                    continue
             if answer == CHANCE:
                 self.chance = True
+                self.question = None
                 self.player_n = NOBODY
             return
         self.question = None
@@ -202,16 +219,9 @@ class State:
 
     def current_step(self) -> Step:
         """The step of the turn, or of setup."""
-        match = self.match
-        steps = match.setup_steps if self.phase_n == SETUP else match.turn_steps[self.turn]
-        return steps[self.step]
-
-    def _run_step(self) -> int:
-        answer = self.current_step().run(self)
-        if answer == NEXT:
-            self.go_to_step(self.step + 1)
-            return AGAIN
-        return answer
+        if self.phase_n:
+            return self.match.turn_steps[self.turn][self.step]
+        return self.match.setup_steps[self.step]
 
     def go_to_step(self, index: int) -> None:
         """Enter a step of the turn (or of setup), or the next turn after the last one."""
@@ -226,19 +236,22 @@ class State:
             self._begin_turn(match.first)
             return
         steps = match.turn_steps[self.turn]
-        if index >= len(steps):
-            seat = match.next_seat[self.turn]
-            if seat == match.first:
-                self.round += 1
-            self._begin_turn(seat)
+        if index < len(steps):
+            self.step = index
+            phase = steps[index].phase
+            if phase != self.phase_n:
+                self._begin_phase(phase)
             return
-        self.step = index
-        phase = steps[index].phase
-        if phase != self.phase_n:
-            self.phase_n = phase
-            self.used[BEGUN] = 0
-            if self.log is not None:
-                self.log.append(Event("phase", "1.4.1", FACTIONS[self.turn], phase=PHASES[phase]))
+        seat = match.next_seat[self.turn]
+        if seat == match.first:
+            self.round += 1
+        self._begin_turn(seat)
+
+    def _begin_phase(self, phase: int) -> None:
+        self.phase_n = phase
+        self.used[BEGUN] = 0
+        if self.log is not None:
+            self.log.append(Event("phase", "1.4.1", FACTIONS[self.turn], phase=PHASES[phase]))
 
     def _begin_turn(self, seat: int) -> None:
         self.turn = seat

@@ -16,6 +16,7 @@ from rootlab.engine.outcome import ROLLS, Outcome
 from rootlab.engine.piles import may_hold, spend, suits
 from rootlab.engine.procedure import AGAIN, ASK, CHANCE, Deed, Procedure, Question, procedure
 from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
+from rootlab.engine.tables import by_card, plain
 from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_IN_HAND
 from rootlab.rules.removal import Loss, remove_together
 
@@ -322,32 +323,34 @@ def battle_of(s: State) -> Battle:
 
 
 # --- starting a battle -----------------------------------------------------------------------------------
-_TABLES: dict[tuple[int, str], tuple[Action, ...]] = {}
+_TABLES: dict[tuple[int, str], tuple[tuple[Action, ...], ...]] = {}
 
 
-def battles_of(faction: int, verb: str) -> tuple[Action, ...]:
-    """Every battle of that verb, by ``clearing * NF + defender``, made once."""
+def battles_of(faction: int, verb: str) -> tuple[tuple[Action, ...], ...]:
+    """Every battle of that verb, by defender and clearing, made once."""
     found = _TABLES.get((faction, verb))
     if found is None:
         name = FACTIONS[faction]
         found = tuple(
-            intern(name, verb, clearing=max(c, 1), target=FACTIONS[f]) for c in range(13) for f in range(NF)
+            tuple(intern(name, verb, clearing=max(c, 1), target=FACTIONS[f]) for c in range(13))
+            for f in range(NF)
         )
         _TABLES[(faction, verb)] = found
     return found
 
 
-def offer_battles(s: State, f: int, table: tuple[Action, ...], out: list[Action], suit: int = -1) -> None:
+def offer_battles(
+    s: State, f: int, table: tuple[tuple[Action, ...], ...], out: list[Action], suit: int = -1
+) -> None:
     """Append every battle that ``f`` may start; with ``suit``, only in clearings of that suit."""
-    here = s.here
-    warriors = s.warriors
+    mine = s.warriors[f::NF]
     suits_of = s.match.board.suit
-    for c in range(1, 13):
-        base = c * NF
-        if warriors[base + f] and (suit < 0 or suits_of[c] == suit):
-            for enemy in s.match.seats:
-                if enemy != f and here[base + enemy]:
-                    out.append(table[base + enemy])
+    for enemy in s.match.seats:
+        if enemy != f:
+            row = table[enemy]
+            for c, n in enumerate(s.here[enemy::NF]):
+                if n and mine[c] and (suit < 0 or suits_of[c] == suit):
+                    out.append(row[c])
 
 
 def battle_reasons(s: State, a: Action) -> Iterator[Reason]:
@@ -379,7 +382,7 @@ class PlayAmbush(Deed):
         wanted = AMBUSHES[s.match.board.suit[battle_of(s).clearing]]
         for card in wanted:
             if card in s.hands[f]:
-                out.append(intern(FACTIONS[f], self.verb, card=CARD_IDS[card]))
+                out.append(by_card(f, self.verb)[card])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if a.card_n not in s.hands[a.faction_n]:
@@ -400,7 +403,7 @@ class NoAmbush(Deed):
     law = ("4.3.1",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        out.append(intern(FACTIONS[f], self.verb))
+        out.append(plain(f, self.verb))
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         return iter(())

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_KIND, CARDS, NC
 from rootlab.components.names import FACTIONS, ITEMS, NI
-from rootlab.components.pieces import NK
-from rootlab.engine.action import Action, intern
+from rootlab.components.pieces import KIND_COUNT, NK
+from rootlab.engine.action import Action
 from rootlab.engine.event import Event
 from rootlab.engine.match import GENERAL_QUESTIONS, IMMEDIATE_EFFECTS
 from rootlab.engine.piles import discard, leave_hand_open, with_card
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, procedure
 from rootlab.engine.reason import PLACE, RESOURCES, VERB, Reason, reason
 from rootlab.engine.state import USED_PIECES
+from rootlab.engine.tables import by_card, by_clearing
 from rootlab.rules.general import NOT_IN_HAND
 from rootlab.rules.victory import score
 
@@ -47,11 +48,19 @@ def idle_by_suit(s: State, f: int) -> list[int]:
     """The same by suit, with the total last."""
     out = [0, 0, 0, 0]
     suits_of = s.match.board.suit
-    for c in range(1, 13):
-        n = idle_pieces(s, f, c)
-        if n > 0:
-            out[suits_of[c]] += n
-            out[ANY] += n
+    for kind in s.match.factions[f].crafting_kinds:
+        if s.stock[kind] < KIND_COUNT[kind]:
+            for c, n in enumerate(s.kinds[kind::NK]):
+                if n:
+                    out[suits_of[c]] += n
+                    out[ANY] += n
+    if any(s.used[USED_PIECES + 1 : USED_PIECES + 13]):
+        for c in range(1, 13):
+            n = s.used[USED_PIECES + c]
+            if n:
+                n += min(idle_pieces(s, f, c), 0)  # an activated piece may have left since
+                out[suits_of[c]] -= n
+                out[ANY] -= n
     return out
 
 
@@ -93,7 +102,7 @@ class Craft(Deed):
                 continue
             last = card
             if cannot_pay(idle, card) is None and cannot_gain(s, f, card) is None:
-                out.append(intern(FACTIONS[f], self.verb, card=CARD_IDS[card]))
+                out.append(by_card(f, self.verb)[card])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         f, card = a.faction_n, a.card_n
@@ -200,7 +209,7 @@ class ActivatePiece(Deed):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for c in range(1, 13):
             if cannot_activate(s, f, c) is None:
-                out.append(intern(FACTIONS[f], self.verb, clearing=c))
+                out.append(by_clearing(f, self.verb)[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         why = cannot_activate(s, a.faction_n, a.at)

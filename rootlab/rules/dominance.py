@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_KIND, CARD_SUIT, NC
-from rootlab.components.names import BIRD, DAYLIGHT, FACTIONS
-from rootlab.engine.action import Action, intern
+from rootlab.components.names import BIRD, DAYLIGHT
+from rootlab.engine.action import Action
 from rootlab.engine.event import Event
 from rootlab.engine.match import GENERAL_QUESTIONS, WINDOWS
 from rootlab.engine.piles import enter_hand, leave_hand_open, may_hold, spend, suits, without
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, procedure
 from rootlab.engine.reason import RESOURCES, VERB, Reason, reason
 from rootlab.engine.state import NO_DOMINANCE
+from rootlab.engine.tables import by_card
 from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_IN_HAND
 from rootlab.rules.victory import win
 
@@ -61,7 +62,7 @@ class ActivateDominance(Deed):
             return
         for card in s.hands[f]:
             if is_dominance(card):
-                out.append(intern(FACTIONS[f], self.verb, card=CARD_IDS[card]))
+                out.append(by_card(f, self.verb)[card])
 
     def open_to(self, s: State, f: int) -> bool:
         return s.match.dominance and cannot_activate(s, f) is None and may_hold(s, f, DOMINANCE_CARDS)
@@ -107,7 +108,7 @@ class TakeDominance(Deed):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for card in s.available:
             if any(pays_for(own, card) for own in s.hands[f]):
-                out.append(intern(FACTIONS[f], self.verb, card=CARD_IDS[card]))
+                out.append(by_card(f, self.verb)[card])
 
     def open_to(self, s: State, f: int) -> bool:
         return any(
@@ -163,7 +164,7 @@ class SpendForDominance(Deed):
         assert isinstance(frame, PayDominance)
         for card in sorted(set(s.hands[f])):
             if pays_for(card, frame.card):
-                out.append(intern(FACTIONS[f], self.verb, card=CARD_IDS[card]))
+                out.append(by_card(f, self.verb)[card])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         frame = s.stack[-1]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from rootlab.components.names import FACTIONS
-from rootlab.engine.action import Action, intern
+from rootlab.engine.action import Action
 from rootlab.engine.procedure import Deed
 from rootlab.engine.reason import RESOURCES, Reason, reason
+from rootlab.engine.tables import plain
 
 if TYPE_CHECKING:
     from rootlab.engine.state import State
@@ -16,17 +16,6 @@ if TYPE_CHECKING:
 NOT_IN_HAND: Final = reason("card-not-in-hand", RESOURCES, "2.1")
 CARD_DOES_NOT_MATCH: Final = reason("card-does-not-match", RESOURCES, "2.1.1")
 NOT_A_BIRD: Final = reason("not-a-bird-card", RESOURCES, "2.1.1.2")
-
-_PLAIN: dict[tuple[int, str], Action] = {}
-
-
-def plain(f: int, verb: str) -> Action:
-    """The action of a verb without fields."""
-    found = _PLAIN.get((f, verb))
-    if found is None:
-        found = intern(FACTIONS[f], verb)
-        _PLAIN[(f, verb)] = found
-    return found
 
 
 class GoOn(Deed):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from rootlab.components.board import Board
 from rootlab.components.names import FACTIONS, NF
 from rootlab.components.pieces import WARRIORS
 from rootlab.engine.action import Action, intern
@@ -20,36 +21,53 @@ RULES_NEITHER: Final = reason("rules-neither", PLACE, "4.2.1", "2.5")
 NO_WARRIORS: Final = reason("no-warriors-there", PLACE, "4.2")
 TOO_FEW: Final = reason("too-few-warriors", NUMBER, "4.2")
 
-Rows = tuple[tuple[Action, ...], ...]
 
+class Moves:
+    """Every move of a faction with one verb, made once: by edge, and by origin for a whole board."""
 
-def rows(faction: int, verb: str, most: int) -> Rows:
-    """Every move of that verb, by ``origin * SIZE + destination``: one action per count."""
-    name = FACTIONS[faction]
-    table: list[tuple[Action, ...]] = []
-    for origin in range(SIZE):
-        for destination in range(SIZE):
-            if 0 in (origin, destination) or origin == destination:
-                table.append(())
-                continue
-            table.append(
-                tuple(
-                    intern(name, verb, origin=origin, destination=destination, count=n)
-                    for n in range(1, most + 1)
+    __slots__ = ("_anywhere", "rows")
+
+    def __init__(self, faction: int, verb: str) -> None:
+        name = FACTIONS[faction]
+        most = WARRIORS[faction]
+        self.rows: list[tuple[Action, ...]] = []
+        """By ``origin * SIZE + destination``: one action per count."""
+        for origin in range(SIZE):
+            for destination in range(SIZE):
+                fits = origin > 0 and destination > 0 and origin != destination
+                self.rows.append(
+                    tuple(
+                        intern(name, verb, origin=origin, destination=destination, count=n + 1)
+                        for n in range(most if fits else 0)
+                    )
                 )
-            )
-    return tuple(table)
+        self._anywhere: dict[str, list[list[tuple[Action, ...]]]] = {}
+
+    def anywhere(self, board: Board) -> list[list[tuple[Action, ...]]]:
+        """By origin and number of warriors: all moves out of it to every adjacent clearing."""
+        found = self._anywhere.get(board.name)
+        if found is None:
+            most = len(self.rows[SIZE + 2]) + 1
+            found = [
+                [
+                    tuple(a for to in board.adj[at] for a in self.rows[at * SIZE + to][:count])
+                    for count in range(most)
+                ]
+                for at in range(SIZE)
+            ]
+            self._anywhere[board.name] = found
+        return found
 
 
-_ROWS: dict[tuple[int, str], Rows] = {}
+_MOVES: dict[tuple[int, str], Moves] = {}
 
 
-def rows_of(faction: int, verb: str) -> Rows:
-    """The table of moves of a faction, made once."""
-    found = _ROWS.get((faction, verb))
+def moves_of(faction: int, verb: str) -> Moves:
+    """The moves of a faction with that verb."""
+    found = _MOVES.get((faction, verb))
     if found is None:
-        found = rows(faction, verb, WARRIORS[faction])
-        _ROWS[(faction, verb)] = found
+        found = Moves(faction, verb)
+        _MOVES[(faction, verb)] = found
     return found
 
 
@@ -57,7 +75,7 @@ def cannot_leave(s: State, f: int, origin: int) -> Reason | None:
     """Why the warriors of ``f`` cannot leave a clearing, whatever the destination."""
     if not s.warriors[origin * NF + f]:
         return NO_WARRIORS
-    for other in s.match.leave_guards:
+    for other in s.match.leave_guards[f]:
         why = other.cannot_leave(s, f, origin)
         if why is not None:
             return why
@@ -72,28 +90,31 @@ def cannot_cross(s: State, f: int, origin: int, destination: int) -> Reason | No
     return RULES_NEITHER
 
 
-def offer_moves(s: State, f: int, table: Rows, out: list[Action], suit: int = -1) -> None:
+def offer_moves(s: State, f: int, table: Moves, out: list[Action], suit: int = -1) -> None:
     """Append every legal move of ``f``; with ``suit``, only those out of clearings of that suit."""
-    warriors = s.warriors
     board = s.match.board
-    adjacent = board.adj
     suits = board.suit
-    guards = s.match.leave_guards
-    for origin in range(1, SIZE):
-        n = warriors[origin * NF + f]
+    guards = s.match.leave_guards[f]
+    free = s.match.factions[f].moves_without_rule
+    ruler = s.ruler
+    anywhere = table.anywhere(board)
+    for origin, n in enumerate(s.warriors[f::NF]):
         if not n or (suit >= 0 and suits[origin] != suit):
             continue
         if guards and cannot_leave(s, f, origin) is not None:
             continue
-        for destination in adjacent[origin]:
+        if free or ruler[origin] == f:
+            out += anywhere[origin][n]
+            continue
+        for destination in board.adj[origin]:
             if cannot_cross(s, f, origin, destination) is None:
-                out.extend(table[origin * SIZE + destination][:n])
+                out += table.rows[origin * SIZE + destination][:n]
 
 
 def can_move(s: State, f: int) -> bool:
     """Whether ``f`` has any legal move."""
-    for origin in range(1, SIZE):
-        if s.warriors[origin * NF + f] and cannot_leave(s, f, origin) is None:
+    for origin, n in enumerate(s.warriors[f::NF]):
+        if n and cannot_leave(s, f, origin) is None:
             for destination in s.match.board.adj[origin]:
                 if cannot_cross(s, f, origin, destination) is None:
                     return True

@@ -15,7 +15,7 @@ NO_WARRIOR_IN_SUPPLY: Final = reason("no-warrior-in-supply", RESOURCES, "1.5.1")
 
 def cannot_place(s: State, f: int, c: int) -> Reason | None:
     """Why a faction cannot place any piece in a clearing; None where it can."""
-    for other in s.match.place_guards:
+    for other in s.match.place_guards[f]:
         why = other.cannot_place(s, f, c)
         if why is not None:
             return why

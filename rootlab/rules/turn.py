@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from rootlab.components.cards import CARD_IDS
-from rootlab.components.names import BIRDSONG, DAYLIGHT, EVENING, FACTIONS
-from rootlab.engine.action import Action, intern
+from rootlab.components.names import BIRDSONG, DAYLIGHT, EVENING
+from rootlab.engine.action import Action
 from rootlab.engine.match import STARTS
 from rootlab.engine.piles import Draw, spend
 from rootlab.engine.procedure import AGAIN, NEXT, Deed, Question, Step
 from rootlab.engine.reason import RESOURCES, Reason, reason
 from rootlab.engine.state import BEGUN, LAST_DISCARD, USED_CARDS
+from rootlab.engine.tables import by_card
 from rootlab.rules.craft import Craft
 from rootlab.rules.dominance import check_dominance
 from rootlab.rules.general import NOT_IN_HAND, GoOn
@@ -94,8 +94,10 @@ class Window(Step):
 
     def run(self, s: State) -> int:
         f = s.turn
-        if any(deed.open_to(s, f) for deed in s.match.windows[self.phase]):
-            return s.ask(s.match.joined(window_question(self.phase)), f)
+        if s.crafted[f] or s.match.dominance:
+            for deed in s.match.windows[self.phase]:
+                if deed.open_to(s, f):
+                    return s.ask(s.match.joined(window_question(self.phase)), f)
         return NEXT
 
 
@@ -164,7 +166,7 @@ class Discard(Deed):
         seen = -1
         for card in hand:
             if card != seen and s.used[LAST_DISCARD] - 1 <= card <= last_of_all:
-                out.append(intern(FACTIONS[f], self.verb, card=CARD_IDS[card]))
+                out.append(by_card(f, self.verb)[card])
             seen = card
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:

@@ -18,9 +18,9 @@ Content = str | Iterable[str]
 _VOID = {"input", "br"}
 
 
-def tag(name: str, content: Content = "", cls: str = "", **attributes: str | int | bool | None) -> str:
+def tag(element: str, content: Content = "", cls: str = "", **attributes: str | int | bool | None) -> str:
     """An element.  ``data_act`` becomes ``data-act``; None and False are left out."""
-    parts = [name]
+    parts = [element]
     if cls:
         parts.append(f'class="{cls}"')
     for key, value in attributes.items():
@@ -28,10 +28,10 @@ def tag(name: str, content: Content = "", cls: str = "", **attributes: str | int
             continue
         key = key.rstrip("_").replace("_", "-")
         parts.append(key if value is True else f'{key}="{escape(str(value), quote=True)}"')
-    if name in _VOID:
+    if element in _VOID:
         return f"<{' '.join(parts)}>"
     inner = content if isinstance(content, str) else "".join(content)
-    return f"<{' '.join(parts)}>{inner}</{name}>"
+    return f"<{' '.join(parts)}>{inner}</{element}>"
 
 
 def button(

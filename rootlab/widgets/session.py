@@ -6,15 +6,16 @@ actions; what it refuses is the state's ruling.  Whatever goes wrong is one sent
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import rootlab as rl
+from rootlab.agents import agent
+from rootlab.components.board import Board, load_board
 from rootlab.language import language, text
-from rootlab.widgets.saving import autosave
+from rootlab.widgets.saving import read_agents, save_table
 
 if TYPE_CHECKING:
     from rootlab.engine.action import Action
@@ -32,7 +33,6 @@ FOLLOW: Final = "follow"
 LONGEST_RUN: Final = 20_000
 """So many decisions are played in one go before the table answers again."""
 
-Agent = Callable[[Any, Any, Random], Any]
 Watcher = Callable[["Session"], None]
 
 
@@ -64,7 +64,9 @@ class Session:
         self.notice = ""
         self._watchers: list[Watcher] = []
         self._views: dict[str, View] = {}
+        self._position: dict[str, Any] | None = None
         self._last_eyes = ""
+        self._position_of: str | None = None
         self.take(game, agents)
 
     # --- what is on the table ------------------------------------------------------------------------
@@ -87,7 +89,7 @@ class Session:
     @property
     def seats(self) -> tuple[str, ...]:
         """The seats in turn order."""
-        return tuple(self.game.seats)
+        return self.game.seats
 
     @property
     def persons(self) -> tuple[str, ...]:
@@ -114,10 +116,52 @@ class Session:
         viewer = self.viewer
         if viewer is None:
             return self.state
-        found = self._views.get(viewer)
+        return self.view_of(viewer)
+
+    def view_of(self, seat: str) -> View:
+        """What that seat may know now."""
+        found = self._views.get(seat)
         if found is None:
-            found = self._views[viewer] = self.state.view(viewer)
+            found = self._views[seat] = self.state.view(seat)
         return found
+
+    @property
+    def position(self) -> dict[str, Any]:
+        """The position as the viewer may write it down."""
+        if self._position is None or self._position_of != self.viewer:
+            self._position_of = self.viewer
+            self._position = self.reader.to_dict()
+        return self._position
+
+    @property
+    def map_name(self) -> str:
+        """The name of the map."""
+        return str(self.position["map"])
+
+    @property
+    def board(self) -> Board:
+        """The map's clearings, paths and forests."""
+        return load_board(self.map_name)
+
+    @property
+    def rulers(self) -> dict[int, str | None]:
+        """Who rules each clearing (2.5)."""
+        return {c: self.reader.rules(c) for c in self.board.clearings}
+
+    @property
+    def round(self) -> int:
+        """The round, counted from 1; 0 during setup."""
+        return self.state.round
+
+    @property
+    def deck_size(self) -> int:
+        """How many cards the deck holds."""
+        return self.view_of(self.seats[0]).deck_size
+
+    @property
+    def won_by(self) -> str:
+        """The article by which the game was won; empty while it goes on."""
+        return self.state.won_by
 
     @property
     def decision(self) -> Decision | None:
@@ -146,6 +190,7 @@ class Session:
 
     def _fresh(self) -> None:
         self._views = {}
+        self._position = None
 
     # --- playing -----------------------------------------------------------------------------------------
     def play(self, action: Action) -> bool:
@@ -218,12 +263,39 @@ class Session:
         return None
 
     def _ask_agent(self, seat: str) -> Action:
-        view = self.state.view(seat)
-        rng = Random(f"{self.game.seed}:{seat}:{self.game.ply}")
-        from rootlab.agents import agent
+        rng = Random(f"{self.game.seed}:{seat}:{self.game.node.path}")
+        return agent(self.agents[seat])(self.state.view(seat), rng)
 
-        chosen: Action = agent(self.agents[seat])(view, view.legal_actions(), rng)
-        return chosen
+    def settle(self) -> None:
+        """After a change of settings: answer what need not be asked any more, and show it."""
+        start = self.game.ply
+        if start == self.game.length:
+            self._reach_person()
+        if self.game.ply != start:
+            self.shown_from = start
+            self._save()
+        self._fresh()
+        self.tell()
+
+    @property
+    def can_pass_always(self) -> bool:
+        """Whether the question is one that a person may wish never to be asked again."""
+        return self.may_act and any(action.verb == "pass" for action in self.legal_actions())
+
+    def pass_always(self) -> None:
+        """Pass this question now, and whenever it is put to this seat again."""
+        decision = self.state.decision
+        if decision is None or not self.can_pass_always:
+            return
+        self.always_pass.add((decision.player, decision.id))
+        self.play(next(action for action in self.legal_actions() if action.verb == "pass"))
+
+    def ask_again(self, index: int) -> None:
+        """Take back the wish to pass always; they are counted in sorted order."""
+        wishes = sorted(self.always_pass)
+        if 0 <= index < len(wishes):
+            self.always_pass.discard(wishes[index])
+        self.tell()
 
     # --- back and forth ------------------------------------------------------------------------------------
     def undo(self) -> None:
@@ -264,49 +336,55 @@ class Session:
     @property
     def length(self) -> int:
         """How many decisions this line holds, those ahead included."""
-        return int(self.game.length)
+        return self.game.length
 
     # --- what happened -------------------------------------------------------------------------------------
+    def events_of(self, ply: int) -> list[Event]:
+        """What the decision with that number brought about, as the viewer sees it."""
+        return list(self.game.events_of(ply, eyes=self.viewer))
+
     def last_events(self) -> list[Event]:
         """What happened since the last thing that a person did."""
-        return self._seen(range(self.shown_from, self.game.ply))
+        return [event for ply in range(self.shown_from, self.game.ply) for event in self.events_of(ply)]
 
-    def _seen(self, plies: range) -> list[Event]:
-        viewer = self.viewer
-        return [event.seen_by(viewer) for ply in plies for event in self.game.events_of(ply)]
+    def moves(self) -> tuple[tuple[str, int, int], ...]:
+        """Who moved from where to where since then."""
+        return tuple(
+            (event.faction, event.origin, event.destination)
+            for event in self.last_events()
+            if event.faction and isinstance(event.origin, int) and isinstance(event.destination, int)
+        )
 
     # --- files ---------------------------------------------------------------------------------------------
     def _save(self) -> None:
-        if self.save_to is None:
-            return
+        if self.save_to is not None:
+            self._write(self.save_to)
+
+    def _write(self, path: Path) -> bool:
         try:
-            autosave(self.game, self.agents, self.save_to)
-        except OSError as error:
-            self.notice = text("ui-not-saved", self.lang, file=str(self.save_to), reason=error.strerror or str(error))
+            save_table(self.game, self.agents, path)
+        except (OSError, rl.RootlabError) as error:
+            self.notice = self._sentence(error)
+            return False
+        return True
 
     def save(self, path: Path) -> bool:
         """Save the game to a file; say in ``notice`` how it went."""
-        try:
-            autosave(self.game, self.agents, path)
-        except OSError as error:
-            self.notice = text("ui-not-saved", self.lang, file=str(path), reason=error.strerror or str(error))
-            self.tell()
-            return False
-        self.notice = text("ui-saved", self.lang, file=str(path))
+        done = self._write(path)
+        if done:
+            self.notice = text("ui-saved", self.lang, file=str(path))
         self.tell()
-        return True
+        return done
 
     def load(self, path: Path) -> bool:
         """Load a game from a file and put it on the table."""
-        from rootlab.widgets.saving import read_agents
-
         try:
             game = rl.load_game(path)
         except rl.RootlabError as error:
             self.notice = self._sentence(error)
             self.tell()
             return False
-        self.take(game, read_agents(path, tuple(game.seats)))
+        self.take(game, read_agents(path, game.seats))
         self.notice = text("ui-loaded", self.lang, file=str(path))
         self.tell()
         return True
@@ -321,8 +399,3 @@ class Session:
         if ruling is not None:
             return str(ruling.text(self.lang))
         return str(error) or type(error).__name__
-
-
-def as_json(value: Any) -> str:
-    """A value as one line of JSON, for a data attribute."""
-    return json.dumps(value, separators=(",", ":"))

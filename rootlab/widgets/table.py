@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import ipywidgets as W
 import rootlab as rl
+from rootlab.agents import names
+from rootlab.engine.match import playable
 from rootlab.language import set_language, text
 from rootlab.widgets.map.figure import Marks, Scene
 from rootlab.widgets.map.widget import BoardWidget
@@ -56,13 +58,22 @@ class Table:
         self.menu = Pane("menu", heard)
         frame = W.Box([self.map])
         frame.add_class("rl-map")
-        left = W.Box([frame, self.places])
-        left.add_class("rl-left")
-        side = W.Box([self.asked, self.news, self.reader, self.seats])
-        side.add_class("rl-side")
-        low = W.Box([self.log, self.commons])
-        low.add_class("rl-low")
-        self.widget = W.Box([self.head, self.menu, left, side, low])
+        columns = {
+            "top": [self.head, self.menu],
+            "left": [frame, self.places],
+            "main": [self.asked, self.news, self.reader],
+            "players": [self.seats],
+            "low": [self.log, self.commons],
+        }
+        boxes = []
+        for name, children in columns.items():
+            box = W.Box(children)
+            box.add_class("rl-col")
+            box.add_class(f"rl-col-{name}")
+            boxes.append(box)
+        grid = W.Box(boxes)
+        grid.add_class("rl-grid")
+        self.widget = W.Box([grid])
         self.widget.add_class("rl-table")
         session.watch(lambda _: self.draw())
         self.draw()
@@ -96,7 +107,7 @@ class Table:
 
     def _draw_menu(self) -> None:
         if self.menu_open:
-            self.menu.html = menu_html(self.session, rl.playable(), rl.agent_names(), self.saves)
+            self.menu.html = menu_html(self.session, playable(), names(), self.saves)
         else:
             self.menu.html = ""
 
@@ -261,7 +272,7 @@ def table(
     if game is None and save_to is not None and save_to.exists():
         try:
             game = rl.load_game(save_to)
-            agents = agents if agents is not None else read_agents(save_to, tuple(game.seats))
+            agents = agents if agents is not None else read_agents(save_to, game.seats)
             notice = text("ui-goes-on", lang, file=str(save_to))
         except rl.RootlabError as error:
             notice = str(error)

@@ -11,7 +11,7 @@ ui-clearing-ruin = a ruin
 ui-clearing-slots =
     { $slots ->
         [one] { $count ->
-            [0] no free slot of 1
+            [0] no free slot
            *[other] 1 free slot
         }
        *[other] { $count ->
@@ -20,3 +20,211 @@ ui-clearing-slots =
            *[other] { $count } free slots of { $slots }
         }
     }
+ui-places = Clearings of the map
+ui-lit = you can pick this one
+
+## Whose turn
+
+ui-round = Round { $round }
+ui-before-round = Setup
+ui-seat-order = The seats in turn order
+ui-seat-agent = (agent)
+ui-score-of =
+    { $player-short }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+ui-plays-dominance = { $player-short } no longer { $player-number ->
+        [many] score: they play
+       *[one] scores: the faction plays
+    } for dominance
+ui-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+## What can be done
+
+ui-verbs = What you can do
+ui-pick-verb = Choose what to do, or click a clearing on the map.
+ui-ask-plot = Which one?
+ui-ask-card = Which card?
+ui-ask-suit = Which suit?
+ui-ask-item = Which item?
+ui-ask-origin = From which clearing? Click it on the map or here.
+ui-ask-clearing = In which clearing? Click it on the map or here.
+ui-ask-destination = To which clearing? Click it on the map or here.
+ui-ask-piece = Which piece?
+ui-ask-target = Against whom?
+ui-crumb-at = in clearing { $clearing }
+ui-crumb-origin = from clearing { $clearing }
+ui-crumb-clearing = in clearing { $clearing }
+ui-crumb-destination = to clearing { $clearing }
+ui-clear = Start this choice again
+ui-how-many = How many?
+# The largest number that can be chosen.
+ui-all = all { $count }
+ui-by-law =
+    Law { $articles }
+ui-law-open = Read article { $article } of the Law
+ui-agent-decides = { $player-short } { $player-number ->
+        [many] are
+       *[one] is
+    } played by an agent and { $player-number ->
+        [many] decide
+       *[one] decides
+    } now.
+ui-play-on = Play to my next decision
+ui-one-step = One step
+ui-undo = Undo
+ui-undo-help = Back to the last choice that you made
+ui-redo = Redo
+ui-redo-help = Forward to the next choice
+ui-pass-always = Always pass this
+ui-pass-always-help = Pass now, and whenever this is asked again. You can change it in the menu.
+ui-looking-back = You are looking back. What you do now starts a new line; the old one is kept.
+
+## What happened
+
+ui-news = Just now
+ui-news-more =
+    { $count ->
+        [one] one more before this; see the log
+       *[other] { $count } more before this; see the log
+    }
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-log-more = Show more
+ui-timeline = Move through the game
+ui-to-start = To the start
+ui-back = One decision back
+ui-forward = One decision forward
+ui-to-end = To the latest moment
+ui-ply = { $ply } of { $length }
+ui-go-here = Go back to just before this
+
+## The seats
+
+ui-played-by-person = a person
+ui-played-by-agent =
+    { $agent ->
+        [random] random agent
+       *[other] agent “{ $agent }”
+    }
+ui-hand = Hand
+ui-no-cards = no cards
+ui-hidden-cards =
+    { $count ->
+        [one] 1 hidden card
+       *[other] { $count } hidden cards
+    }
+ui-crafted = Crafted
+ui-items = Items
+ui-supply = Supply
+ui-none = none
+# $count of $total warriors are in the supply.
+ui-warriors-left = { $count } of { $total } warriors left
+ui-actions = Actions
+ui-actions-left =
+    { $count ->
+        [0] none left
+        [one] 1 left
+       *[other] { $count } left
+    }
+ui-wood = Wood
+ui-wood-count = { $count } on the map, { $left } in the supply
+ui-track-next =
+    next: costs { $cost } wood, gives { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+ui-track-full = all are built
+ui-track-draw = From here on you draw one more card in Evening
+ui-leader = Leader
+ui-no-leader = none at the moment
+ui-deposed = Deposed: { $leaders }
+ui-decree = The Decree
+ui-roosts-now =
+    { $count ->
+        [0] no roost on the map
+        [one] 1 roost gives { $points } points in Evening
+       *[other] { $count } roosts give { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } in Evening
+    }
+
+## What belongs to nobody
+
+ui-commons = Table
+ui-deck = Deck
+ui-deck-size =
+    { $count ->
+        [0] empty
+        [one] 1 card
+       *[other] { $count } cards
+    }
+ui-item-supply = Items
+ui-available = Dominance
+ui-discard-pile =
+    { $count ->
+        [0] Discard pile (empty)
+        [one] Discard pile (1 card)
+       *[other] Discard pile ({ $count } cards)
+    }
+ui-card-cost = costs
+ui-card-no-cost = cannot be crafted
+ui-close = Close
+
+## The menu
+
+ui-menu = Menu
+ui-new-game = New game
+ui-seat = Seat { $number }
+ui-who = Who plays seat { $number }
+ui-no-seat = nobody
+ui-person = a person
+ui-agent-name =
+    { $agent ->
+        [random] random agent
+       *[other] agent “{ $agent }”
+    }
+ui-seed = Seed
+ui-start = Start
+ui-files = Save and load
+ui-file-name = Name of the file
+ui-save = Save
+ui-load = Load
+ui-load-which = Which game to load
+ui-upload = From your computer:
+ui-saved = Saved in { $file }.
+ui-loaded = Loaded from { $file }.
+ui-not-saved = The game could not be saved in { $file }: { $reason }.
+ui-autosave = Every step is saved in { $file } by itself.
+ui-goes-on = Your last game goes on (from { $file }). A new one is in the menu.
+ui-settings = Settings
+ui-eyes = Whose eyes
+ui-eyes-follow = whoever decides
+ui-eyes-seat = { $player }
+ui-eyes-open = open: everybody sees everything
+ui-language = Language
+ui-answer-forced = Answer for me when there is only one answer
+ui-agents-at-once = Agents play on until it is my decision
+ui-passing = { $player-short } always { $player-number ->
+        [many] pass
+       *[one] passes
+    }: { $question }
+
+## The end
+
+ui-winner =
+    { $winners-count ->
+        [one] { $winners } { $winners-number ->
+            [many] win
+           *[one] wins
+        }
+       *[other] { $winners } win together
+    }
+ui-nobody-won = Nobody won
+ui-dominance = dominance

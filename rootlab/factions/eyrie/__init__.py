@@ -8,12 +8,12 @@ from rootlab.components.leaders import BUILDER, COLUMNS, COMMANDER, DESPOT
 from rootlab.components.names import BIRDSONG, DAYLIGHT, EVENING, EYRIE, SUITS
 from rootlab.components.pieces import ROOST
 from rootlab.engine.action import Action
-from rootlab.engine.faction import Faction
+from rootlab.engine.faction import Faction, Faults
 from rootlab.engine.match import FACTION_MODULES
 from rootlab.engine.pieces import clearing_of
 from rootlab.engine.procedure import AGAIN, Step
 from rootlab.engine.state import State
-from rootlab.factions.eyrie import setup
+from rootlab.factions.eyrie import position, setup
 from rootlab.factions.eyrie.birdsong import AddStep, EmergencyOrders, NewRoostStep, fewest_warriors
 from rootlab.factions.eyrie.board import (
     ADDED,
@@ -111,6 +111,21 @@ class Eyrie(Faction):
     def draw_count(self, s: State) -> int:
         """7.6.2: one card, and one per uncovered bonus of the roosts' track."""
         return 1 + sum(1 for at in DRAW_BONUS_AT if roosts(s) >= at)
+
+    # --- positions ---------------------------------------------------------------------------------
+    def dump(self, s: State) -> dict[str, Any]:
+        return position.dump(s)
+
+    def load(self, s: State, data: dict[str, Any], faults: Faults) -> None:
+        position.load(s, data, faults)
+
+    def dump_used(self, s: State) -> dict[str, Any]:
+        return {**super().dump_used(s), **position.dump_done(s)}
+
+    def load_used(self, s: State, data: dict[str, Any], faults: Faults) -> None:
+        rest = {name: value for name, value in data.items() if name != position.DECREE}
+        super().load_used(s, rest, faults)
+        position.load_done(s, data.get(position.DECREE, {}), faults)
 
 
 FACTION_MODULES[EYRIE] = Eyrie()

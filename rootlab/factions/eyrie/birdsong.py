@@ -14,8 +14,9 @@ from rootlab.engine.event import Event
 from rootlab.engine.pieces import place_piece, place_warriors
 from rootlab.engine.piles import Draw, leave_hand_open, with_card
 from rootlab.engine.procedure import AGAIN, NEXT, Deed, Question, Step
-from rootlab.engine.reason import NUMBER, PLACE, RESOURCES, Reason, reason
+from rootlab.engine.reason import NUMBER, PLACE, Reason, reason
 from rootlab.engine.state import State
+from rootlab.engine.tables import by_clearing
 from rootlab.factions.eyrie.board import ADDED, ADDED_BIRDS, MOST_ADDED, NAME, NEW_ROOST_WARRIORS, roosts
 from rootlab.rules.general import NOT_IN_HAND, GoOn
 from rootlab.rules.placing import cannot_place_building
@@ -128,7 +129,7 @@ class NewRoost(Deed):
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for c in fewest_warriors(s):
-            out.append(intern(NAME, self.verb, clearing=c))
+            out.append(by_clearing(f, self.verb)[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         why = cannot_place_building(s, EYRIE, a.at)

@@ -72,8 +72,9 @@ def left_in(s: State, column: int) -> list[int]:
 def current_column(s: State) -> int:
     """The leftmost column that is not done, or -1 (7.5.2)."""
     done = s.used
+    base = DONE
     for column, cards in enumerate(s.piles[EYRIE]):
-        base = DONE + column * 4
-        if len(cards) > done[base] + done[base + 1] + done[base + 2] + done[base + 3]:
+        if cards and len(cards) > done[base] + done[base + 1] + done[base + 2] + done[base + 3]:
             return column
+        base += 4
     return -1

@@ -17,7 +17,7 @@ from rootlab.engine.state import State
 from rootlab.factions.eyrie.board import DONE, NAME, current_column, leader, left_in
 from rootlab.factions.eyrie.turmoil import fall_into_turmoil
 from rootlab.rules.battle import battle_reasons, battles_of, offer_battles, start_battle
-from rootlab.rules.move import do_move, move_reasons, offer_moves, rows_of
+from rootlab.rules.move import do_move, move_reasons, moves_of, offer_moves
 from rootlab.rules.placing import NO_WARRIOR_IN_SUPPLY, cannot_place, cannot_place_building
 
 NO_SUCH_CARD: Final = reason("no-such-card-in-column", RESOURCES, "7.5.2")
@@ -27,7 +27,7 @@ ROOST_ALREADY: Final = reason("roost-already-there", PLACE, "7.5.2.4")
 NO_ROOST_LEFT: Final = reason("no-roost-left", RESOURCES, "7.5.2.4", "1.5.1")
 EYRIE_DO_NOT_RULE: Final = reason("eyrie-do-not-rule", PLACE, "7.5.2.4", "7.2.2")
 
-MOVES: Final = rows_of(EYRIE, "move")
+MOVES: Final = moves_of(EYRIE, "move")
 BATTLES: Final = battles_of(EYRIE, "battle")
 RECRUITS: Final = tuple(intern(NAME, "recruit", clearing=max(c, 1)) for c in range(13))
 BUILDS: Final = tuple(intern(NAME, "build", clearing=max(c, 1)) for c in range(13))

@@ -13,6 +13,7 @@ from rootlab.engine.pieces import place_piece, place_warriors
 from rootlab.engine.procedure import Deed, Question, Step
 from rootlab.engine.reason import Reason
 from rootlab.engine.state import State
+from rootlab.engine.tables import by_clearing
 from rootlab.factions.eyrie.board import NAME, STARTING_WARRIORS
 from rootlab.factions.eyrie.turmoil import NOT_A_LEADER, take_leader
 from rootlab.rules.placing import cannot_place_building
@@ -29,7 +30,7 @@ class PlaceRoost(Deed):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for c in s.match.board.corners:
             if cannot_start_in(s, f, c) is None and cannot_place_building(s, f, c) is None:
-                out.append(intern(NAME, self.verb, clearing=c))
+                out.append(by_clearing(f, self.verb)[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         for why in (cannot_start_in(s, EYRIE, a.at), cannot_place_building(s, EYRIE, a.at)):

@@ -13,7 +13,7 @@ from rootlab.engine.pieces import clearing_of
 from rootlab.engine.procedure import AGAIN, Step
 from rootlab.engine.reason import PLACE, Reason, reason
 from rootlab.engine.state import State
-from rootlab.factions.marquise import setup
+from rootlab.factions.marquise import position, setup
 from rootlab.factions.marquise.board import (
     ACTIONS_GAINED,
     ACTIONS_USED,
@@ -80,7 +80,7 @@ class Marquise(Faction):
 
     def cannot_place(self, s: State, by: int, clearing: int) -> Reason | None:
         """6.2.2: only the Marquise places pieces in the clearing with the keep."""
-        return THE_KEEP if by != MARQUISE and s.kinds[clearing * NK + KEEP] else None
+        return THE_KEEP if s.kinds[clearing * NK + KEEP] else None
 
     def warriors_removed(self, s: State, clearing: int, count: int) -> bool:
         """6.2.3: Field Hospitals follow any removal of her warriors."""
@@ -102,6 +102,10 @@ class Marquise(Faction):
         """6.6: one card, and one per uncovered bonus of the recruiters' track."""
         recruiters = built(s, RECRUITER)
         return 1 + sum(1 for at in DRAW_BONUS_AT if recruiters >= at)
+
+    # --- positions ---------------------------------------------------------------------------------
+    def dump_used(self, s: State) -> dict[str, Any]:
+        return position.dump_used(s)
 
 
 FACTION_MODULES[MARQUISE] = Marquise()

@@ -12,6 +12,7 @@ from rootlab.engine.pieces import place_piece, remove_piece
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, procedure
 from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
 from rootlab.engine.state import State
+from rootlab.engine.tables import by_clearing
 from rootlab.factions.marquise.board import (
     ACTIONS_USED,
     BUILD_COST,
@@ -38,38 +39,49 @@ TABLE: Final = tuple(
 FULL: Final = 99
 
 
-def connected(s: State, c: int) -> list[int]:
-    """The clearings that wood may come from for a building in ``c``, ascending: all that are
-    connected to it through clearings that the Marquise rules (6.5.4.2)."""
-    ruler = s.ruler
-    if ruler[c] != MARQUISE:
-        return []
-    adjacent = s.match.board.adj
-    found = [c]
-    for at in found:
-        for other in adjacent[at]:
-            if ruler[other] == MARQUISE and other not in found:
-                found.append(other)
-    found.sort()
+_GROUPS: dict[tuple[str, int], list[int]] = {}
+
+
+def groups(s: State) -> list[int]:
+    """By clearing that the Marquise rules: the clearings that wood for a building there may come
+    from, a bit each: all that are connected to it through clearings that she rules (6.5.4.2).
+    Remembered by board and ruled clearings."""
+    board = s.match.board
+    ruled = s.ruled[MARQUISE]
+    found = _GROUPS.get((board.name, ruled))
+    if found is None:
+        found = [0] * 13
+        for c in board.clearings:
+            if ruled >> c & 1 and not found[c]:
+                group = connect(board.adj_mask, ruled, c)
+                for at in board.clearings:
+                    if group >> at & 1:
+                        found[at] = group
+        _GROUPS[(board.name, ruled)] = found
     return found
+
+
+def connect(adjacent: tuple[int, ...], ruled: int, c: int) -> int:
+    """The ruled clearings that are connected to ``c`` through ruled clearings, a bit each."""
+    group = frontier = 1 << c
+    while frontier:
+        low = frontier & -frontier
+        frontier ^= low
+        new = adjacent[low.bit_length() - 1] & ruled & ~group
+        group |= new
+        frontier |= new
+    return group
+
+
+def connected(s: State, c: int) -> list[int]:
+    """The clearings whose wood may pay for a building in ``c``, ascending."""
+    group = groups(s)[c]
+    return [at for at in range(1, 13) if group >> at & 1]
 
 
 def wood_for(s: State, c: int) -> int:
     """How much wood can pay for a building in ``c``."""
-    return sum(s.kinds[other * NK + WOOD] for other in connected(s, c))
-
-
-def wood_by_clearing(s: State) -> list[int]:
-    """The same for every clearing; -1 where the Marquise does not rule."""
-    ruler = s.ruler
-    out = [-1] * 13
-    for c in range(1, 13):
-        if ruler[c] == MARQUISE and out[c] < 0:
-            group = connected(s, c)
-            wood = sum(s.kinds[other * NK + WOOD] for other in group)
-            for other in group:
-                out[other] = wood
-    return out
+    return sum(s.kinds[at * NK + WOOD] for at in connected(s, c))
 
 
 def cost_of(s: State, kind: int) -> int:
@@ -89,14 +101,27 @@ class Build(Deed):
         if actions_left(s) <= 0:
             return
         costs = [cost_of(s, kind) for kind in BUILDINGS]
-        wood = wood_by_clearing(s)
-        for c in range(1, 13):
-            if wood[c] < 0 or cannot_place_building(s, MARQUISE, c) is not None:
+        least = min(costs)
+        if least > KIND_COUNT[WOOD] - s.stock[WOOD]:
+            return
+        tokens = [(at, n) for at, n in enumerate(s.kinds[WOOD::NK]) if n]
+        group = 0
+        wood = 0
+        slots = s.open_slots
+        for c, connected_to in enumerate(groups(s)):
+            if not connected_to or slots[c] <= 0 or cannot_place_building(s, MARQUISE, c) is not None:
                 continue
-            row = TABLE[c]
-            for i in (0, 1, 2):
-                if costs[i] <= wood[c]:
-                    out.append(row[i])
+            if connected_to != group:
+                group = connected_to
+                wood = 0
+                for at, n in tokens:
+                    if group >> at & 1:
+                        wood += n
+            if least <= wood:
+                row = TABLE[c]
+                for i in (0, 1, 2):
+                    if costs[i] <= wood:
+                        out.append(row[i])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if actions_left(s) <= 0:
@@ -172,12 +197,17 @@ class PayOneWood(Deed):
     law = ("6.5.4.2",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        for c in range(1, 13):
-            if cannot_take_wood(s, c) is None:
-                out.append(intern(NAME, self.verb, clearing=c))
+        frame = s.stack[-1]
+        assert isinstance(frame, PayWood)
+        sources = connected(s, frame.clearing)
+        for c in sources:
+            if cannot_take_wood(s, frame, sources, c) is None:
+                out.append(by_clearing(f, self.verb)[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        why = cannot_take_wood(s, a.at)
+        frame = s.stack[-1]
+        assert isinstance(frame, PayWood)
+        why = cannot_take_wood(s, frame, connected(s, frame.clearing), a.at)
         if why is not None:
             yield why
 
@@ -189,14 +219,11 @@ class PayOneWood(Deed):
         frame.last = a.at
 
 
-def cannot_take_wood(s: State, c: int) -> Reason | None:
+def cannot_take_wood(s: State, frame: PayWood, sources: list[int], c: int) -> Reason | None:
     """Why the next token cannot come from there: no wood, not connected, or too little after it."""
-    frame = s.stack[-1]
-    assert isinstance(frame, PayWood)
-    sources = connected(s, frame.clearing)
     if c < frame.last or c not in sources or not s.kinds[c * NK + WOOD]:
         return NO_WOOD_THERE
-    left = sum(s.kinds[other * NK + WOOD] for other in sources if other >= c)
+    left = sum([s.kinds[other * NK + WOOD] for other in sources if other >= c])
     return None if left >= frame.left else NO_WOOD_THERE
 
 

@@ -15,6 +15,7 @@ from rootlab.engine.piles import spend, suits
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, Step, procedure
 from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
 from rootlab.engine.state import State
+from rootlab.engine.tables import by_card
 from rootlab.factions.marquise.board import (
     ACTIONS_GAINED,
     ACTIONS_USED,
@@ -27,7 +28,7 @@ from rootlab.factions.marquise.build import NO_ACTION_LEFT, Build
 from rootlab.factions.marquise.placing import place_at, places
 from rootlab.rules.battle import battle_reasons, battles_of, offer_battles, start_battle
 from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_A_BIRD, NOT_IN_HAND, GoOn, PopDone
-from rootlab.rules.move import can_move, do_move, move_reasons, offer_moves, rows_of
+from rootlab.rules.move import can_move, do_move, move_reasons, moves_of, offer_moves
 from rootlab.rules.placing import NO_WARRIOR_IN_SUPPLY, cannot_place
 
 RECRUITED_ALREADY: Final = reason("recruited-already", RESOURCES, "6.5.3")
@@ -35,7 +36,7 @@ NO_RECRUITER: Final = reason("no-recruiter-to-place-at", PLACE, "6.5.3")
 NO_SAWMILL_THERE: Final = reason("no-sawmill-there", PLACE, "6.5.5")
 NO_WOOD_IN_SUPPLY: Final = reason("no-wood-in-supply", RESOURCES, "6.5.5", "1.5.1")
 
-MOVES: Final = rows_of(MARQUISE, "move")
+MOVES: Final = moves_of(MARQUISE, "move")
 BATTLES: Final = battles_of(MARQUISE, "battle")
 RECRUIT: Final = intern(NAME, "recruit")
 OVERWORK: Final = tuple(
@@ -218,7 +219,7 @@ class ExtraAction(Deed):
         last = -1
         for card in s.hands[f]:
             if card != last and CARD_SUIT[card] == BIRD:
-                out.append(intern(NAME, self.verb, card=CARD_IDS[card]))
+                out.append(by_card(f, self.verb)[card])
             last = card
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:

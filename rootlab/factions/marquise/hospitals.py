@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from rootlab.components.cards import CARD_IDS
 from rootlab.components.names import MARQUISE, SUITS
 from rootlab.components.pieces import KEEP
-from rootlab.engine.action import Action, intern
+from rootlab.engine.action import Action
 from rootlab.engine.event import Event
 from rootlab.engine.pieces import clearing_of, place_warriors
 from rootlab.engine.piles import MATCHING, may_hold, spend, suits
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, procedure
 from rootlab.engine.reason import Reason
 from rootlab.engine.state import State
+from rootlab.engine.tables import by_card, plain
 from rootlab.factions.marquise.board import NAME
-from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_IN_HAND, plain
+from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_IN_HAND
 from rootlab.rules.placing import cannot_place
 
 
@@ -75,7 +75,7 @@ class UseHospitals(Deed):
         last = -1
         for card in s.hands[f]:
             if card != last and suits(card, suit):
-                out.append(intern(NAME, self.verb, card=CARD_IDS[card]))
+                out.append(by_card(f, self.verb)[card])
             last = card
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:

@@ -18,14 +18,13 @@ from rootlab.rules.placing import cannot_place
 NO_ROOM_LEFT: Final = reason("nothing-to-place-there", PLACE, "1.5.4")
 
 
-def places(s: State, building: int) -> tuple[int, ...]:
+def places(s: State, building: int) -> list[int]:
     """How many pieces each clearing may take, one per building where they can be placed."""
-    return tuple(
-        s.kinds[c * NK + building]
-        if s.kinds[c * NK + building] and cannot_place(s, MARQUISE, c) is None
-        else 0
-        for c in range(13)
-    )
+    room = s.kinds[building::NK]
+    for c, n in enumerate(room):
+        if n and cannot_place(s, MARQUISE, c) is not None:
+            room[c] = 0
+    return room
 
 
 def supply_for(s: State, building: int) -> int:
@@ -52,7 +51,7 @@ def place_at(s: State, building: int, article: str) -> None:
     elif sum(1 for n in room if n) == 1:
         put(s, building, room.index(max(room)), supply, article)
     elif supply:
-        s.push(PlaceShort(building, article, room, 0))
+        s.push(PlaceShort(building, article, tuple(room), 0))
 
 
 @procedure

@@ -12,6 +12,7 @@ from rootlab.engine.pieces import clearing_of, place_piece, place_warriors
 from rootlab.engine.procedure import Deed, Question, Step
 from rootlab.engine.reason import PLACE, Reason, reason
 from rootlab.engine.state import State
+from rootlab.engine.tables import by_clearing
 from rootlab.factions.marquise.board import NAME
 from rootlab.rules.placing import cannot_place_building
 from rootlab.rules.setup import NOT_A_CORNER
@@ -29,7 +30,7 @@ class PlaceKeep(Deed):
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for c in s.match.board.corners:
-            out.append(intern(NAME, self.verb, clearing=c))
+            out.append(by_clearing(f, self.verb)[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if a.at not in s.match.board.corners:

@@ -20,19 +20,10 @@ def track(
     cells: list[str] = []
     for k, gives in enumerate(points):
         state = "rl-gone" if k < placed else "rl-next" if k == placed else ""
-        inside = [icon(mark) if k >= placed else tag("span", f"+{gives}" if gives else "·", "rl-track-points")]
-        below = [tag("span", f"+{gives}" if gives else "·")]
-        if costs:
-            below.insert(0, tag("span", [str(costs[k]), icon(cost_mark) if cost_mark else ""], "rl-track-cost"))
-        if k + 1 in draws:
-            below.append(tag("span", "+1", "rl-track-draw", title=draw_words))
-        cells.append(
-            tag(
-                "span",
-                [tag("span", inside, f"rl-box {state}"), tag("span", below, "rl-track-below")],
-                "rl-track-cell",
-            )
-        )
+        above = tag("span", [str(costs[k]), icon(cost_mark)], "rl-track-cost") if costs else ""
+        draw = tag("span", "+1", "rl-track-draw", title=draw_words) if k + 1 in draws else ""
+        box = tag("span", [icon(mark) if k >= placed else "", draw], f"rl-box {state}")
+        cells.append(tag("span", [above, box, tag("span", f"+{gives}", "rl-track-points")], "rl-track-cell"))
     head = tag("span", [icon(mark), escape(label)], "rl-label rl-track-label")
     return tag(
         "div",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from html import escape
 
 from rootlab.language import text
-from rootlab.widgets.html import button, tag
+from rootlab.widgets.art.icons import CONTROL
+from rootlab.widgets.html import button, icon, tag
 from rootlab.widgets.panels.news import event_line
 from rootlab.widgets.session import Session
 
@@ -24,11 +25,11 @@ def timeline_html(session: Session) -> str:
     return tag(
         "div",
         [
-            button("⏮", "goto-start", "rl-small", text("ui-to-start", lang), disabled=start),
-            button("◀", "back", "rl-small", text("ui-back", lang), disabled=start),
+            button(icon(CONTROL["start"]), "goto-start", "rl-small", text("ui-to-start", lang), disabled=start),
+            button(icon(CONTROL["back"]), "back", "rl-small", text("ui-back", lang), disabled=start),
             slider,
-            button("▶", "forward", "rl-small", text("ui-forward", lang), disabled=end),
-            button("⏭", "goto-end", "rl-small", text("ui-to-end", lang), disabled=end),
+            button(icon(CONTROL["forward"]), "forward", "rl-small", text("ui-forward", lang), disabled=end),
+            button(icon(CONTROL["end"]), "goto-end", "rl-small", text("ui-to-end", lang), disabled=end),
             tag("span", escape(text("ui-ply", lang, ply=ply, length=length)), "rl-dim rl-ply"),
         ],
         "rl-timeline",
@@ -43,7 +44,7 @@ def log_html(session: Session, most: int = PAGE) -> str:
     for ply in range(session.game.ply - 1, first - 1, -1):
         here = [event_line(event, lang, viewer) for event in reversed(session.events_of(ply))]
         if here:
-            go = button("↶", f"goto:{ply}", "rl-small rl-goto", text("ui-go-here", lang), data_key=f"goto:{ply}")
+            go = button(icon(CONTROL["undo"]), f"goto:{ply}", "rl-small rl-goto", text("ui-go-here", lang), data_key=f"goto:{ply}")
             here[-1] = here[-1].replace("</li>", f"{go}</li>")
             lines.extend(here)
     more = button(escape(text("ui-log-more", lang)), "log-more") if first > 0 else ""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from html import escape
 from pathlib import Path
 
 from rootlab.language import languages, text
-from rootlab.widgets.html import button, options, tag
+from rootlab.widgets.art.icons import CONTROL
+from rootlab.widgets.html import button, icon, options, tag
 from rootlab.widgets.session import FOLLOW, OPEN, PERSON, Session
 
 PLAYABLE_MAPS = ("autumn",)
@@ -53,12 +53,17 @@ def _new_game(session: Session, playable: tuple[str, ...], agents: tuple[str, ..
         "label",
         [
             escape(text("ui-seed", lang)),
-            tag("input", type="number", name="seed", value=(session.game.seed or 0) + 1, min=0, cls="rl-seed"),
+            tag("input", type="number", name="seed", value=_next_seed(session), min=0, cls="rl-seed"),
         ],
         "rl-form-row",
     )
     start = button(escape(text("ui-start", lang)), "new-game", "rl-main")
     return tag("form", [tag("h4", escape(text("ui-new-game", lang))), *rows, seed, start], "rl-form")
+
+
+def _next_seed(session: Session) -> int:
+    seed = session.game.seed
+    return seed + 1 if isinstance(seed, int) else 1
 
 
 def _files(session: Session, saves: Path) -> str:
@@ -138,10 +143,10 @@ def _settings(session: Session) -> str:
         ("at-once", session.agents_at_once, "ui-agents-at-once"),
     ):
         box = tag("input", type="checkbox", data_act=act, checked=on)
-        parts.append(tag("label", [box, " ", escape(text(words, lang))], "rl-form-row"))
-    for seat, question in sorted(session.always_pass):
+        parts.append(tag("label", [box, " ", escape(text(words, lang))], "rl-check"))
+    for k, (seat, question) in enumerate(sorted(session.always_pass)):
         words = text("ui-passing", lang, player=seat, question=question)
         parts.append(
-            tag("div", [escape(words), button("×", f"ask-again:{json.dumps([seat, question])}", "rl-small")], "rl-form-row")
+            tag("div", [escape(words), button(icon(CONTROL["close"]), f"ask-again:{k}", "rl-small")], "rl-form-row")
         )
     return tag("form", parts, "rl-form")

@@ -195,7 +195,7 @@ class Picker:
             "div",
             [
                 *(tag("span", escape(crumb), "rl-crumb") for crumb in crumbs),
-                button("×", "clear", "rl-small", text("ui-clear", lang), aria_label=text("ui-clear", lang)),
+                button(icon(icons.CONTROL["close"]), "clear", "rl-small", text("ui-clear", lang), aria_label=text("ui-clear", lang)),
             ],
             "rl-crumbs",
         )

@@ -72,5 +72,5 @@ def law_page(number: str, lang: str | None) -> str:
 
 
 def _page(header: str, lines: list[str], label: str, lang: str | None) -> str:
-    close = button("×", "close", "rl-small rl-close", text("ui-close", lang), aria_label=text("ui-close", lang))
+    close = button(icon(icons.CONTROL["close"]), "close", "rl-small rl-close", text("ui-close", lang), aria_label=text("ui-close", lang))
     return tag("article", [close, header, *lines], "rl-page", aria_label=label)

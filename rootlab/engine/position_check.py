@@ -1,0 +1,176 @@
+"""The shape of a position file, checked against the published JSON Schema.
+
+What the schema refuses becomes a fault and is left out, so that the Law's checks still see the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from rootlab.components.paths import load_json
+from rootlab.engine.position_error import Report
+
+if TYPE_CHECKING:
+    from jsonschema import Draft202012Validator, ValidationError
+
+__all__ = ["VERSION", "shaped"]
+
+VERSION: Final = 1
+"""The version of the format that is written."""
+
+_SHOWN: Final = 12
+_TYPES: Final = (
+    (bool, "boolean"), (int, "integer"), (float, "number"), (str, "string"), (list, "array"), (dict, "object"),
+)  # fmt: skip
+
+Place = tuple[str | int, ...]
+
+
+@cache
+def _validator() -> Draft202012Validator:
+    from jsonschema import Draft202012Validator
+
+    return Draft202012Validator(load_json("schema", "position.schema.json"))
+
+
+def shaped(value: object, report: Report) -> dict[str, Any] | None:
+    """A copy of a position without what does not fit the schema; None where nothing is left to read."""
+    if not isinstance(value, dict):
+        report.add("", "", "fault-not-an-object", found=_type(value))
+        return None
+    version = value.get("rootlab")
+    if isinstance(version, int) and not isinstance(version, bool) and version > VERSION:
+        report.add("rootlab", "", "fault-too-new", version=version, known=VERSION)
+        return None
+    try:
+        data: dict[str, Any] = _copy(value)
+        errors = sorted(_validator().iter_errors(data), key=_order)
+    except RecursionError:
+        report.add("", "", "fault-not-a-position")
+        return None
+    said: set[Place] = set()
+    wrong: list[Place] = []
+    for error in errors:
+        for place in _tell(error, report, said):
+            said.add(place)
+            wrong.append(place)
+    for place in wrong:
+        _leave_out(data, place)
+    return data
+
+
+def _copy(value: object) -> Any:
+    """A copy of JSON values: keys are texts, 3.0 is 3, a tuple is a list."""
+    if isinstance(value, dict):
+        return {str(key): _copy(part) for key, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [_copy(part) for part in value]
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    return value
+
+
+def _order(error: ValidationError) -> tuple[list[tuple[bool, int | str]], bool]:
+    """By place, numbers before texts; a wrong type before what else is wrong there."""
+    path = [(isinstance(part, str), part) for part in error.absolute_path]
+    return path, error.validator != "type"
+
+
+def _type(value: object) -> str:
+    """The JSON type of a value, as the message catalogue calls it."""
+    for python, name in _TYPES:
+        if isinstance(value, python):
+            return name
+    return "null" if value is None else "other"
+
+
+def dotted(place: Iterable[str | int]) -> str:
+    """A place in a file as a person reads it."""
+    return ".".join(str(part) for part in place)
+
+
+def _tell(error: ValidationError, report: Report, said: set[Place]) -> list[Place]:
+    """Report one error of the schema; the places to leave out."""
+    place: Place = tuple(error.absolute_path)
+    kind = str(error.validator)
+    found = error.instance
+    wanted = error.validator_value
+    if kind == "additionalProperties":
+        assert isinstance(error.schema, dict)
+        known = tuple(error.schema.get("properties", {}))
+        extra = [(*place, key) for key in found if key not in known]
+        for one in extra:
+            report.add(dotted(one), "", "fault-unknown-key", **_names(one[-1], known))
+        return extra
+    if kind == "required":
+        for key in wanted:
+            if key not in found:
+                report.add(dotted(place), "", "fault-missing", name=key)
+        return [place] if place else []
+    if "propertyNames" in error.absolute_schema_path:
+        place = (*place, str(found))
+    if place in said:
+        return []
+    path = dotted(place)
+    if kind == "enum":
+        assert isinstance(error.schema, dict)
+        title = error.schema.get("title", "name")
+        report.add(path, _LAW.get(title, ""), f"fault-unknown-{title}", **_names(found, wanted))
+    elif kind == "type":
+        types = [wanted] if isinstance(wanted, str) else wanted
+        report.add(path, "", "fault-wrong-type", found=_type(found), wanted="-or-".join(types))
+    elif kind == "minimum" and found < 0:
+        report.add(path, "", "fault-negative", number=found)
+    elif kind in ("minimum", "maximum"):
+        report.add(path, "", "fault-out-of-range", number=found, bound=wanted)
+    elif kind in ("minItems", "maxItems"):
+        message = "fault-number-of-seats" if place == ("seats",) else "fault-number-of-entries"
+        report.add(path, "", message, number=len(found), bound=wanted)
+    elif kind == "uniqueItems":
+        for name in sorted({str(one) for one in found if found.count(one) > 1}):
+            if place == ("seats",):
+                report.add(path, "5.1.1", "fault-two-seats", **_names(name, ()))
+            else:
+                report.add(path, "", "fault-listed-twice", **_names(name, ()))
+        return []
+    else:
+        report.add(path, "", "fault-schema", why=error.message)
+    return [place]
+
+
+_LAW: Final = {
+    "clearing": "2.2",
+    "suit": "2.1",
+    "card": "2.1",
+    "item": "5.1.5",
+    "building": "1.5.2",
+    "token": "1.5.2",
+}
+
+
+def _names(name: object, known: Iterable[object]) -> dict[str, Any]:
+    """A name and what may have been meant: the nearest known names, or all where they are few."""
+    names = tuple(str(one) for one in known if one is not None)
+    near = tuple(get_close_matches(str(name), names, n=2))
+    shown = near or (names if len(names) <= _SHOWN else ())
+    return {"name": str(name), "hint": "near" if near else "known" if shown else "none", "names": shown}
+
+
+def _leave_out(data: dict[str, Any], place: Place) -> None:
+    """Take a value out; in a list False keeps its room."""
+    if not place:
+        return
+    parent: Any = data
+    for part in place[:-1]:
+        try:
+            parent = parent[part]
+        except (KeyError, IndexError, TypeError):
+            return
+    last = place[-1]
+    if isinstance(parent, dict):
+        parent.pop(str(last), None)
+    elif isinstance(parent, list) and isinstance(last, int) and last < len(parent):
+        parent[last] = False

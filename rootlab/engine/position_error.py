@@ -1,0 +1,110 @@
+"""The faults of a position file, each named with its place, its article and a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rootlab.components.cards import CARD_ID, VIZIER
+from rootlab.components.errors import RootlabError
+from rootlab.engine.faction import Faults
+
+__all__ = ["Fault", "PositionError", "Report"]
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong: where (``clearings.5.warriors.marquise``), by which article, and what.
+
+    ``law`` is empty where the format is at fault and not the Law.  A place in a list counts from 0.
+    """
+
+    path: str
+    law: str
+    message: str
+    params: dict[str, Any] = field(default_factory=dict, hash=False)
+
+    def text(self, lang: str | None = None) -> str:
+        """What is wrong, as a sentence."""
+        from rootlab.language import text
+
+        return text("position-fault", lang, text=self.clause(lang))
+
+    def clause(self, lang: str | None = None) -> str:
+        """The sentence without its full stop."""
+        from rootlab.language import text
+
+        return text(self.message, lang, **self.params)
+
+    def __str__(self) -> str:
+        """Return the place and the sentence."""
+        return f"{self.path}: {self.text()}" if self.path else self.text()
+
+
+class PositionError(RootlabError):
+    """A position that cannot be.  ``faults`` names everything that is wrong with it."""
+
+    def __init__(self, faults: Sequence[Fault], source: str = "") -> None:
+        super().__init__("", "position-error")
+        self.faults = tuple(faults)
+        self.source = source
+        """The file, where the position came from one."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.faults, self.source)
+
+    def __str__(self) -> str:
+        """Return one sentence: the first fault, where it is, and how many more there are."""
+        return self.text()
+
+    def text(self, lang: str | None = None) -> str:
+        """The same sentence in a language."""
+        from rootlab.language import text
+
+        first = self.faults[0]
+        place = ", ".join(part for part in (self.source, first.path) if part)
+        more = len(self.faults) - 1
+        where = "position-error-placed" if place else "position-error"
+        return text(where, lang, text=first.clause(lang), place=place, more=more)
+
+
+class Report(Faults):
+    """Collects the faults of one position, and where it names which card."""
+
+    def __init__(self) -> None:
+        self.faults: list[Fault] = []
+        self.named: list[tuple[int, str]] = []
+        """Every card of the deck that the position names, with the place where it does."""
+
+    def add(self, path: str, law: str, message: str, **params: object) -> None:
+        fault = Fault(path, law, message, params)
+        if fault not in self.faults:
+            self.faults.append(fault)
+
+    def cards(self, path: str, names: Sequence[object]) -> tuple[int, ...]:
+        pile: list[int] = []
+        for index, name in enumerate(names):
+            if isinstance(name, str):
+                card = CARD_ID.get(name, VIZIER)
+                pile.append(card)
+                if card != VIZIER:
+                    self.named.append((card, f"{path}.{index}"))
+        return tuple(sorted(pile))
+
+    def at(self, path: str) -> Faults:
+        return _Inside(self, path)
+
+
+class _Inside(Faults):
+    """A report whose places are inside another place."""
+
+    def __init__(self, report: Report, path: str) -> None:
+        self.report = report
+        self.path = path
+
+    def add(self, path: str, law: str, message: str, **params: object) -> None:
+        self.report.add(f"{self.path}.{path}", law, message, **params)
+
+    def cards(self, path: str, names: Sequence[object]) -> tuple[int, ...]:
+        return self.report.cards(f"{self.path}.{path}", names)

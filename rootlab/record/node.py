@@ -1,0 +1,85 @@
+"""A node of the tree of a game: one choice, what it brought about, and what was played after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import blake2b
+
+from rootlab.engine.action import Action
+from rootlab.engine.event import Event
+from rootlab.engine.outcome import Outcome
+from rootlab.engine.state import State
+
+Choice = Action | Outcome
+
+
+class Node:
+    """The moment after ``choice``.
+
+    ``comment`` and ``name`` are anybody's words about it.  ``children`` are the choices that were
+    tried here, the first of them the main line.  ``ply`` counts the actions up to here.
+    """
+
+    __slots__ = (
+        "asks_chance",
+        "cached",
+        "children",
+        "choice",
+        "comment",
+        "depth",
+        "events",
+        "followed",
+        "name",
+        "parent",
+        "path",
+        "ply",
+    )
+
+    def __init__(self, parent: Node | None, choice: Choice | None, events: tuple[Event, ...]) -> None:
+        self.parent = parent
+        self.choice = choice
+        self.events = events
+        self.children: list[Node] = []
+        self.comment: str = ""
+        self.name: str = ""
+        self.asks_chance: bool = False
+        """Whether chance answers here, and no seat."""
+        self.followed: Node | None = None
+        """The child through which the line goes that was looked at last."""
+        self.cached: State | None = None
+        self.depth: int = 0
+        self.ply: int = 0
+        self.path: str = ""
+        """The place in the tree: a digest of all choices up to here, whatever else was tried."""
+        if parent is not None:
+            self.depth = parent.depth + 1
+            self.ply = parent.ply + isinstance(choice, Action)
+            self.path = blake2b(f"{parent.path}{choice!r}".encode(), digest_size=8).hexdigest()
+
+    def child(self, choice: Choice) -> Node | None:
+        """The child with that choice, if it was tried here."""
+        for node in self.children:
+            if node.choice is choice:
+                return node
+        return None
+
+    def line(self) -> list[Node]:
+        """The nodes from the root to this one."""
+        found: list[Node] = []
+        node: Node | None = self
+        while node is not None:
+            found.append(node)
+            node = node.parent
+        found.reverse()
+        return found
+
+    def below(self) -> Iterator[Node]:
+        """This node and all below it, each before its children, main lines first."""
+        waiting = [self]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting.extend(reversed(node.children))
+
+    def __repr__(self) -> str:
+        return f"<Node at ply {self.ply}: {self.choice!r}>"

@@ -1,0 +1,24 @@
+"""What all tests share: the way to `tests.…`, and the tally of the random games."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell what the random games of this run came to."""
+    tally: Counter[str] = Counter()
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            for name, value in getattr(report, "user_properties", ()):
+                if name.startswith("fuzz "):
+                    tally[name.removeprefix("fuzz ")] += value
+    if tally:
+        told = ", ".join(f"{count} {what}" for what, count in sorted(tally.items()))
+        terminalreporter.write_line(f"random games: {told}")
