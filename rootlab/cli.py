@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import click
 
+from rootlab.cli_simulate import simulate
 from rootlab.components.errors import RootlabError
 from rootlab.components.paths import notebooks_dir
 from rootlab.language import has, language, languages, set_language, text
@@ -116,6 +117,9 @@ def lab(folder: Path, no_browser: bool, port: int | None, copy_only: bool) -> No
     code = work.run_lab(command, work.lab_environment(os.environ))
     click.echo(text("cli-lab-ended"))
     raise SystemExit(max(code, 0))
+
+
+main.command(help="cli-simulate-help")(simulate)
 
 
 if __name__ == "__main__":

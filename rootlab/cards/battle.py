@@ -28,7 +28,7 @@ USED_THIS_BATTLE: Final = reason("card-used-this-battle", RESOURCES, "4.3.3")
 class BattleCard(Deed):
     """An optional effect of a card in play, in step 3 of a battle."""
 
-    law = ("4.3.3", "4.1.3")
+    law: tuple[str, ...] = ("4.3.3", "4.1.3")
 
     def cannot_use(self, s: State, battle: Battle, f: int) -> Reason | None:
         """Why it cannot be used in this battle, apart from not being in play."""

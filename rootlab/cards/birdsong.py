@@ -14,7 +14,7 @@ from rootlab.engine.event import Event
 from rootlab.engine.match import STARTS, WINDOWS
 from rootlab.engine.outcome import TAKE, Outcome
 from rootlab.engine.piles import HIDDEN, Draw, Pile, enter_hand, leave_hand_hidden
-from rootlab.engine.procedure import AGAIN, CHANCE, Procedure, procedure
+from rootlab.engine.procedure import AGAIN, CHANCE, Procedure, register_procedure
 from rootlab.engine.reason import RESOURCES, Reason, reason
 from rootlab.engine.tables import plain
 from rootlab.rules.victory import score
@@ -29,7 +29,7 @@ class BetterBurrowBank(TargetDeed):
     """At the start of Birdsong, and not by choice: the owner and another player each draw a card."""
 
     verb = "better_burrow_bank"
-    law = ("4.1.3", "1.4.1")
+    law: tuple[str, ...] = ("4.1.3", "1.4.1")
     card = CARD_ID["better-burrow-bank"]
     at_start = True
     needs_card = False
@@ -46,7 +46,7 @@ class StandAndDeliver(TargetDeed):
     """Once in Birdsong: a random card from another player, who scores one point."""
 
     verb = "stand_and_deliver"
-    law = ("4.1.3",)
+    law: tuple[str, ...] = ("4.1.3",)
     card = CARD_ID["stand-and-deliver"]
 
     def do(self, s: State, a: Action) -> None:
@@ -56,12 +56,11 @@ class StandAndDeliver(TargetDeed):
         s.push(TakeCard(a.faction_n, a.target_n))
 
 
-@procedure
 class TakeCard(Procedure):
     """A random card goes from one hand to another; its former owner scores a point."""
 
     __slots__ = ("taken", "taker", "victim")
-    FIELDS = ("taker", "victim", "taken")
+    FIELDS: tuple[str, ...] = ("taker", "victim", "taken")
 
     def __init__(self, taker: int, victim: int, taken: bool = False) -> None:
         self.taker = taker
@@ -116,7 +115,7 @@ class RoyalClaim(CardDeed):
     """In Birdsong: discard it for a point per clearing that its owner rules."""
 
     verb = "royal_claim"
-    law = ("4.1.3", "2.5")
+    law: tuple[str, ...] = ("4.1.3", "2.5")
     card = CARD_ID["royal-claim"]
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
@@ -139,3 +138,5 @@ class RoyalClaim(CardDeed):
 
 STARTS[BIRDSONG].append(BetterBurrowBank())
 WINDOWS[BIRDSONG] += [StandAndDeliver(), RoyalClaim()]
+
+register_procedure(TakeCard)

@@ -26,8 +26,8 @@ class CommandWarren(CardDeed):
     """At the start of Daylight: one battle."""
 
     verb = "command_warren"
-    fields = ("clearing", "target")
-    law = ("4.1.3", "1.4.1", "4.3")
+    fields: tuple[str, ...] = ("clearing", "target")
+    law: tuple[str, ...] = ("4.1.3", "1.4.1", "4.3")
     card = CARD_ID["command-warren"]
     at_start = True
 
@@ -51,8 +51,8 @@ class TaxCollector(CardDeed):
     """Once in Daylight: remove one of its owner's warriors from the map to draw a card."""
 
     verb = "tax_collector"
-    fields = ("clearing",)
-    law = ("4.1.3",)
+    fields: tuple[str, ...] = ("clearing",)
+    law: tuple[str, ...] = ("4.1.3",)
     card = CARD_ID["tax-collector"]
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
@@ -80,7 +80,7 @@ class Codebreakers(TargetDeed):
     """Once in Daylight: see the whole hand of another player."""
 
     verb = "codebreakers"
-    law = ("4.1.3", "1.2.1")
+    law: tuple[str, ...] = ("4.1.3", "1.2.1")
     card = CARD_ID["codebreakers"]
 
     def do(self, s: State, a: Action) -> None:

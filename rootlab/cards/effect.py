@@ -49,7 +49,7 @@ def leave_play(s: State, f: int, card: int) -> None:
 class TargetDeed(CardDeed):
     """A card effect that names another player."""
 
-    fields = ("target",)
+    fields: tuple[str, ...] = ("target",)
     needs_card = True
     """Whether the other player must have a card in hand."""
 

@@ -22,8 +22,8 @@ class Cobbler(CardDeed):
     """At the start of Evening: one move."""
 
     verb = "cobbler"
-    fields = ("origin", "destination", "count")
-    law = ("4.1.3", "1.4.1", "4.2")
+    fields: tuple[str, ...] = ("origin", "destination", "count")
+    law: tuple[str, ...] = ("4.1.3", "1.4.1", "4.2")
     card = CARD_ID["cobbler"]
     at_start = True
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rootlab.components.cards import CARD_ID, CARD_IDS, NC, VIZIER
 from rootlab.components.errors import RootlabError
-from rootlab.components.leaders import COLUMN_ID, COLUMNS, LEADERS
+from rootlab.components.leaders import COLUMN_ID, LEADERS
 from rootlab.components.names import FACTION_ID, FACTIONS, ITEM_ID, ITEMS, SUIT_ID, SUITS
 from rootlab.components.pieces import KIND_ID
 
@@ -143,7 +143,7 @@ def intern(
     return found
 
 
-def _check(field: str, value: Any) -> Any:
+def _check(field: str, value: Any, names: dict[str, tuple[str, ...]]) -> Any:
     if value is None:
         return None
     if field in ("clearing", "origin", "destination"):
@@ -158,14 +158,17 @@ def _check(field: str, value: Any) -> Any:
         if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= 25:
             return value
         raise RootlabError(f"count {value!r} must be a number from 1 to 25.")
-    known: tuple[str, ...] = {
-        "card": tuple(CARD_NUMBERS),
-        "target": (*FACTIONS, *COLUMNS),
-        "piece": ("warrior", *KIND_ID),
-        "item": ITEMS,
-        "suit": SUITS,
-        "plot": PLOTS,
-    }[field]
+    known: tuple[str, ...] = (
+        names.get(field)
+        or {
+            "card": CARD_IDS[:NC],
+            "target": FACTIONS,
+            "piece": ("warrior", *KIND_ID),
+            "item": ITEMS,
+            "suit": SUITS,
+            "plot": PLOTS,
+        }[field]
+    )
     if value in known:
         return value
     raise RootlabError(f"{field} {value!r} is not known; try one of {', '.join(known[:12])}.")
@@ -178,7 +181,7 @@ def action(faction: str, verb: str, **fields: Any) -> Action:
     from 1 to the faction's pieces.  Such an action can always be made, legal or not; anything
     else raises :class:`RootlabError` in one sentence.
     """
-    from rootlab.engine.verbs import check_verb
+    from rootlab.engine.verbs import check_verb, names_of
 
     if faction not in FACTION_ID:
         raise RootlabError(f"{faction!r} is not a faction; the factions are {', '.join(FACTIONS)}.")
@@ -186,7 +189,8 @@ def action(faction: str, verb: str, **fields: Any) -> Action:
         if name not in FIELDS:
             raise RootlabError(f"an action has no field {name!r}; its fields are {', '.join(FIELDS)}.")
     check_verb(faction, verb, fields)
-    return intern(faction, verb, **{name: _check(name, value) for name, value in fields.items()})
+    names = names_of(faction, verb)
+    return intern(faction, verb, **{name: _check(name, value, names) for name, value in fields.items()})
 
 
 def action_from_dict(data: Any) -> Action:

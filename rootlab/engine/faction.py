@@ -39,6 +39,8 @@ class Faction:
     # --- rule and moving ---------------------------------------------------------------------------
     rules_ties: bool = False
     """It rules where it is tied for most with a piece there (7.2.2)."""
+    ties_law: str = ""
+    """The article that says so."""
     moves_without_rule: bool = False
     """It moves whoever rules (13.2.3)."""
 
@@ -133,7 +135,10 @@ class Faults:
     """Where a position loader reports what is wrong, and which cards it found."""
 
     def add(self, path: str, law: str, message: str, **params: object) -> None:
-        """One fault: where, which article, which message with which parameters."""
+        """One fault: where, which article, which message with which parameters.
+
+        A place counts from the faction's own part, or from the whole file if it begins with ``/``.
+        """
         raise TypeError("abstract")
 
     def cards(self, path: str, names: Sequence[object]) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from rootlab.components.cards import CARD_IDS, CARD_KIND, CARD_SUIT, NC
 from rootlab.components.names import BIRD, FACTIONS, NF
 from rootlab.engine.event import Event
 from rootlab.engine.outcome import DRAW, Outcome
-from rootlab.engine.procedure import AGAIN, CHANCE, Procedure, procedure
+from rootlab.engine.procedure import AGAIN, CHANCE, Procedure, register_procedure
 
 if TYPE_CHECKING:
     from rootlab.engine.state import State
@@ -165,12 +165,11 @@ MATCHING: tuple[Pile, ...] = tuple(
 
 
 # --- drawing ---------------------------------------------------------------------------------------------
-@procedure
 class Draw(Procedure):
     """A seat draws cards one after the other; each is a chance decision (16.6.6)."""
 
     __slots__ = ("article", "left", "seat")
-    FIELDS = ("seat", "left", "article")
+    FIELDS: tuple[str, ...] = ("seat", "left", "article")
 
     def __init__(self, seat: int, left: int, article: str) -> None:
         self.seat = seat
@@ -213,3 +212,6 @@ def bag_odds(bag: Pile) -> tuple[tuple[Outcome, float], ...]:
     """Each different card of a bag with the odds of drawing it."""
     total = len(bag)
     return tuple((DRAW[card], bag.count(card) / total) for card in sorted(set(bag)))
+
+
+register_procedure(Draw)

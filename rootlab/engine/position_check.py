@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.paths import load_json
 from rootlab.engine.position_error import Report
+from rootlab.engine.position_quick import fits
 
 if TYPE_CHECKING:
     from jsonschema import Draft202012Validator, ValidationError
@@ -21,6 +22,8 @@ __all__ = ["VERSION", "shaped"]
 VERSION: Final = 1
 """The version of the format that is written."""
 
+LEFT_OUT: Final = False
+"""What keeps the room of a value that was left out of a list."""
 _SHOWN: Final = 12
 _TYPES: Final = (
     (bool, "boolean"), (int, "integer"), (float, "number"), (str, "string"), (list, "array"), (dict, "object"),
@@ -47,19 +50,31 @@ def shaped(value: object, report: Report) -> dict[str, Any] | None:
         return None
     try:
         data: dict[str, Any] = _copy(value)
-        errors = sorted(_validator().iter_errors(data), key=_order)
+        if fits(data):
+            return data
+        _prune(data, report)
     except RecursionError:
         report.add("", "", "fault-not-a-position")
         return None
-    said: set[Place] = set()
-    wrong: list[Place] = []
-    for error in errors:
-        for place in _tell(error, report, said):
-            said.add(place)
-            wrong.append(place)
-    for place in wrong:
-        _leave_out(data, place)
     return data
+
+
+def _prune(data: dict[str, Any], report: Report) -> None:
+    """Report what does not fit and leave it out, until the rest fits (an entry may need another)."""
+    while True:
+        errors = sorted(_validator().iter_errors(data), key=_order)
+        said: set[Place] = set()
+        wrong: list[Place] = []
+        for error in errors:
+            if error.instance is not LEFT_OUT:
+                places = _tell(error, report, said)
+                said.update(places)
+                wrong += [place for place in places if place]
+        for place in wrong:
+            _leave_out(data, place)
+        if not wrong:
+            return
+        report = Report()
 
 
 def _copy(value: object) -> Any:
@@ -109,7 +124,7 @@ def _tell(error: ValidationError, report: Report, said: set[Place]) -> list[Plac
         for key in wanted:
             if key not in found:
                 report.add(dotted(place), "", "fault-missing", name=key)
-        return [place] if place else []
+        return [place]
     if "propertyNames" in error.absolute_schema_path:
         place = (*place, str(found))
     if place in said:
@@ -121,7 +136,7 @@ def _tell(error: ValidationError, report: Report, said: set[Place]) -> list[Plac
         report.add(path, _LAW.get(title, ""), f"fault-unknown-{title}", **_names(found, wanted))
     elif kind == "type":
         types = [wanted] if isinstance(wanted, str) else wanted
-        report.add(path, "", "fault-wrong-type", found=_type(found), wanted="-or-".join(types))
+        report.add(path, "", "fault-wrong-type", found=_type(found), wanted="-or-".join(sorted(types)))
     elif kind == "minimum" and found < 0:
         report.add(path, "", "fault-negative", number=found)
     elif kind in ("minimum", "maximum"):
@@ -154,13 +169,13 @@ _LAW: Final = {
 def _names(name: object, known: Iterable[object]) -> dict[str, Any]:
     """A name and what may have been meant: the nearest known names, or all where they are few."""
     names = tuple(str(one) for one in known if one is not None)
-    near = tuple(get_close_matches(str(name), names, n=2))
+    near = tuple(get_close_matches(str(name), names, n=1))
     shown = near or (names if len(names) <= _SHOWN else ())
     return {"name": str(name), "hint": "near" if near else "known" if shown else "none", "names": shown}
 
 
 def _leave_out(data: dict[str, Any], place: Place) -> None:
-    """Take a value out; in a list False keeps its room."""
+    """Take a value out; in a list something keeps its room."""
     if not place:
         return
     parent: Any = data
@@ -173,4 +188,4 @@ def _leave_out(data: dict[str, Any], place: Place) -> None:
     if isinstance(parent, dict):
         parent.pop(str(last), None)
     elif isinstance(parent, list) and isinstance(last, int) and last < len(parent):
-        parent[last] = False
+        parent[last] = LEFT_OUT

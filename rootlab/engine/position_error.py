@@ -82,6 +82,11 @@ class Report(Faults):
         if fault not in self.faults:
             self.faults.append(fault)
 
+    def add_once(self, path: str, law: str, message: str, **params: object) -> None:
+        """A fault that is not told again elsewhere with the same parameters."""
+        if not any(fault.message == message and fault.params == params for fault in self.faults):
+            self.add(path, law, message, **params)
+
     def cards(self, path: str, names: Sequence[object]) -> tuple[int, ...]:
         pile: list[int] = []
         for index, name in enumerate(names):
@@ -104,7 +109,8 @@ class _Inside(Faults):
         self.path = path
 
     def add(self, path: str, law: str, message: str, **params: object) -> None:
-        self.report.add(f"{self.path}.{path}", law, message, **params)
+        place = path[1:] if path.startswith("/") else f"{self.path}.{path}"
+        self.report.add(place, law, message, **params)
 
     def cards(self, path: str, names: Sequence[object]) -> tuple[int, ...]:
         return self.report.cards(f"{self.path}.{path}", names)

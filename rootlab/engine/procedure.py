@@ -35,6 +35,9 @@ class Deed:
 
     verb: str = ""
     fields: tuple[str, ...] = ()
+    names: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Fields that name something of the faction's own (a leader, a column) and no seat or card of the
+    decks, each with what it may name."""
     law: tuple[str, ...] = ()
     card: int = -1
     """The card in play whose effect it is, or -1."""
@@ -58,6 +61,10 @@ class Deed:
     def do(self, s: State, a: Action) -> None:
         """Carry out the legal action ``a``."""
         raise TypeError(f"{self.verb} does not know its effect")
+
+    def facts(self, s: State, a: Action) -> dict[str, Any]:
+        """What its reasons speak of beyond the general facts, as ids and numbers for the catalogue."""
+        return {}
 
 
 class Question:
@@ -151,7 +158,6 @@ class Procedure:
 PROCEDURES: dict[str, type[Procedure]] = {}
 
 
-def procedure(cls: type[Procedure]) -> type[Procedure]:
-    """Register a procedure under its name, so that a saved position can name it."""
+def register_procedure(cls: type[Procedure]) -> None:
+    """Enter a procedure under its name, so that a saved position can name it."""
     PROCEDURES[cls.__name__] = cls
-    return cls

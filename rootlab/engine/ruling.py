@@ -8,20 +8,23 @@ resources, place, number.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.cards import CARD_IDS, NC
 from rootlab.components.errors import RootlabError
 from rootlab.components.leaders import COLUMNS, LEADERS
-from rootlab.components.names import FACTIONS, ITEMS, SUITS
-from rootlab.components.pieces import KINDS
-from rootlab.engine.action import PLOTS, Action, intern, verb_number
+from rootlab.components.names import FACTION_ID, FACTIONS, ITEMS, SUITS
+from rootlab.components.pieces import KINDS, KINDS_OF
+from rootlab.engine.action import FIELDS, PLOTS, Action, intern, verb_number
 from rootlab.engine.facts import facts_of
-from rootlab.engine.procedure import Deed, Question
-from rootlab.engine.reason import NOT_YOURS, WRONG_TIME, Reason, reason
+from rootlab.engine.piles import HIDDEN
+from rootlab.engine.procedure import Deed
+from rootlab.engine.reason import NOT_YOURS, VERB, WRONG_TIME, Reason, reason
 from rootlab.engine.verbs import verb_table
-from rootlab.language import has, text
+from rootlab.engine.words import verb_text
+from rootlab.language import has, text, variables
 
 if TYPE_CHECKING:
     from rootlab.engine.state import State
@@ -30,19 +33,25 @@ GAME_OVER: Final = reason("game-over", NOT_YOURS, "3.1")
 CHANCE_FIRST: Final = reason("chance-first", NOT_YOURS, "1.4.2")
 NOT_YOUR_DECISION: Final = reason("not-your-decision", NOT_YOURS, "1.4.1")
 NOT_NOW: Final = reason("not-now", WRONG_TIME, "1.4.1")
+HIDDEN_HAND: Final = reason("hidden-hand", NOT_YOURS, "1.2.1")
+
+_ABOUT: Final = {*FIELDS, "column", "leader"}
+"""What a message speaks of when it speaks of one certain action."""
 
 
 class Ruling:
     """The answer to "why not?": articles, facts of the position, words, and a way out."""
 
-    __slots__ = ("_all", "facts", "law", "reason")
+    __slots__ = ("_all", "_example", "facts", "law", "reason")
 
-    def __init__(self, why: Reason, law: tuple[str, ...], facts: dict[str, Any]) -> None:
+    def __init__(self, why: Reason, law: tuple[str, ...], facts: dict[str, Any], example: bool) -> None:
         self.reason = why
         self.law = law
         """The article numbers behind it."""
         self.facts = facts
         """What holds in this position, as ids and numbers."""
+        self._example = example
+        """Whether a verb was asked about, and the facts are those of the action that comes closest."""
         self._all: tuple[Ruling, ...] = (self,)
 
     @property
@@ -52,7 +61,12 @@ class Ruling:
 
     def text(self, lang: str | None = None) -> str:
         """The refusal in words, with the facts of this position."""
-        return text(f"reason-{self.reason.id}", lang, **self.facts)
+        message = f"reason-{self.reason.id}"
+        sentence = self._told(message, lang)
+        if self._example and not _ABOUT.isdisjoint(_named_in(message)):
+            verb = verb_text(self.facts["faction"], self.facts["verb"], lang)
+            return text("ruling-closest", lang, verb=verb, sentence=sentence)
+        return sentence
 
     @property
     def remedy(self) -> str | None:
@@ -62,14 +76,27 @@ class Ruling:
     def remedy_text(self, lang: str | None) -> str | None:
         """The same in a given language."""
         message = f"remedy-{self.reason.id}"
-        return text(message, lang, **self.facts) if has(message, "en") else None
+        return (self._told(message, lang) or None) if has(message, "en") else None
 
     def all(self) -> tuple[Ruling, ...]:
         """Every reason why it is not legal, the first one first."""
         return self._all
 
+    def _told(self, message: str, lang: str | None) -> str:
+        named = _named_in(message)
+        facts = {name: value for name, value in self.facts.items() if name in named}
+        if "verb" in named:
+            facts["verb"] = verb_text(self.facts["faction"], self.facts["verb"], lang)
+        return text(message, lang, **facts)
+
     def __repr__(self) -> str:
         return f"<Ruling {self.reason.id} ({', '.join(self.law)}): {self.text()}>"
+
+
+@cache
+def _named_in(message: str) -> frozenset[str]:
+    """The facts that a message speaks of (``$player-short`` speaks of ``player``)."""
+    return frozenset(name.partition("-")[0] for name in variables(message, "en"))
 
 
 class IllegalAction(RootlabError):  # noqa: N818 - its public name
@@ -88,19 +115,13 @@ def why_not(s: State, what: Action | str) -> Ruling | None:
     """
     if isinstance(what, str):
         return _why_no_verb(s, what)
-    if not s.chance and not s.over and what in s.legal_actions():
-        return None
-    found = sorted(set(_reasons(s, what)), key=_order)
-    return _ruling(s, what, found)
+    found = _reasons(s, what)
+    return _ruling(s, what, found) if found else None
 
 
-def _order(why: Reason) -> tuple[int, str]:
-    return (why.rank, why.id)
-
-
-def _ruling(s: State, a: Action, found: list[Reason]) -> Ruling:
-    facts = facts_of(s, a)
-    rulings = tuple(Ruling(why, _law(why, a), facts) for why in found)
+def _ruling(s: State, a: Action, found: list[Reason], example: bool = False) -> Ruling:
+    facts = facts_of(s, a, _deed(s, a))
+    rulings = tuple(Ruling(why, _law(why, a), facts, example) for why in found)
     rulings[0]._all = rulings
     return rulings[0]
 
@@ -112,78 +133,92 @@ def _law(why: Reason, a: Action) -> tuple[str, ...]:
     return why.law
 
 
-def _reasons(s: State, a: Action) -> Iterator[Reason]:
-    """Every reason why an action is not legal, in no order."""
+def _reasons(s: State, a: Action) -> list[Reason]:
+    """Every reason why an action is not legal, in the order in which they are told."""
+    return sorted(set(_all_reasons(s, a)), key=_order)
+
+
+def _order(why: Reason) -> tuple[int, str]:
+    return (why.rank, why.id)
+
+
+def _all_reasons(s: State, a: Action) -> Iterator[Reason]:
+    question = s.question
     if s.over:
         yield GAME_OVER
-        return
-    if s.chance:
+    elif s.chance or question is None:
         yield CHANCE_FIRST
-        return
+    elif HIDDEN in s.hands[a.faction_n]:  # seen from another seat: what its hand allows is not known
+        yield HIDDEN_HAND if a.faction_n == s.player_n else NOT_YOUR_DECISION
+    else:
+        if a.faction_n != s.player_n:
+            yield NOT_YOUR_DECISION
+        elif a.verb_n not in question.by_verb:
+            yield NOT_NOW
+        deed = _deed(s, a)
+        if deed is not None:
+            yield from deed.reasons(s, a)
+
+
+def _deed(s: State, a: Action) -> Deed | None:
+    """The deed behind an action: of the open question, else of a step of the faction's own turn (its
+    guards do not look at the stack)."""
     question = s.question
-    assert question is not None
-    deed: Deed | None = question.by_verb.get(a.verb_n)
-    if a.faction_n != s.player_n:
-        yield NOT_YOUR_DECISION
-        deed = None
-    elif deed is None:
-        yield NOT_NOW
-    if deed is None and a.faction_n == s.turn:
-        deed = _deed_of_turn(s, a)
-    if deed is not None:
-        yield from deed.reasons(s, a)
-
-
-def _deed_of_turn(s: State, a: Action) -> Deed | None:
-    """The deed of that verb in a step of the turn; its guards do not look at the stack."""
+    if question is None:
+        return None
+    if a.faction_n == s.player_n and a.verb_n in question.by_verb:
+        return question.by_verb[a.verb_n]
+    if a.faction_n != s.turn or HIDDEN in s.hands[a.faction_n]:
+        return None
     for step in s.match.turn_steps[a.faction_n]:
-        question: Question | None = step.question
-        if question is not None and a.verb_n in s.match.joined(question).by_verb:
-            return s.match.joined(question).by_verb[a.verb_n]
+        if step.question is not None and a.verb_n in s.match.joined(step.question).by_verb:
+            return s.match.joined(step.question).by_verb[a.verb_n]
     return None
 
 
 # --- a verb by itself ------------------------------------------------------------------------------------
 def _why_no_verb(s: State, verb: str) -> Ruling | None:
+    """The ruling on the action of that verb that comes closest to being legal."""
     faction = s.player if s.player is not None else FACTIONS[s.turn]
     table = verb_table(faction)
     if verb not in table:
         raise RootlabError(f"{faction} has no verb {verb!r}; it has {', '.join(table)}.")
-    if any(action.verb == verb for action in s.legal_actions()):
-        return None
-    fields = table[verb].fields
-    if s.question is None or verb_number(verb) not in s.question.by_verb or not fields:
-        a = next(_every(s, faction, verb, fields))
-        return _ruling(s, a, sorted(set(_reasons(s, a)), key=_order))
-    best: tuple[int, Action, list[Reason]] | None = None
-    for a in _every(s, faction, verb, fields):
-        found = sorted(set(_reasons(s, a)), key=_order)
-        if best is None or len(found) < best[0]:
-            best = (len(found), a, found)
-        if len(found) == 1:
+    asked = s.question is not None and verb_number(verb) in s.question.by_verb
+    best: tuple[tuple[bool, int], Action, list[Reason]] | None = None
+    for a in _every(s, faction, verb, table[verb].fields):
+        found = _reasons(s, a)
+        if not found:
+            return None
+        distance = (found[0].rank == VERB, len(found))
+        if best is None or distance < best[0]:
+            best = (distance, a, found)
+        if not asked:
             break
     assert best is not None
-    return _ruling(s, best[1], best[2])
+    return _ruling(s, best[1], best[2], example=True)
 
 
 def _every(s: State, faction: str, verb: str, fields: tuple[str, ...]) -> Iterator[Action]:
     """Well-formed actions of a verb, one for each thing that it could be about."""
     board = s.match.board
     clearings = tuple(board.clearings)
-    hand = sorted({card for card in s.hands[s.turn] if card < NC}) or [0]
+    f = FACTION_ID[faction]
+    hand = sorted({card for card in s.hands[f] if card < NC}) or [0]
     domains: dict[str, tuple[Any, ...]] = {
         "clearing": clearings,
         "origin": clearings,
         "destination": clearings,
         "count": (1,),
-        "card": (*(CARD_IDS[card] for card in hand), *(LEADERS if verb == "choose_leader" else ())),
-        "target": COLUMNS if verb == "add_to_decree" else tuple(f for f in s.seats if f != faction),
-        "piece": KINDS,
+        "card": LEADERS if verb == "choose_leader" else (*s.available, *hand),
+        "target": COLUMNS if verb == "add_to_decree" else s.seats,
+        "piece": (*(KINDS[kind] for kind in KINDS_OF[f]), "warrior"),
         "item": ITEMS,
         "suit": SUITS,
         "plot": PLOTS,
     }
     for values in product(*(domains[name] for name in fields)):
         given = dict(zip(fields, values, strict=True))
+        if isinstance(given.get("card"), int):
+            given["card"] = CARD_IDS[given["card"]]
         if given.get("origin") is None or given["destination"] in board.adj[given["origin"]]:
             yield intern(faction, verb, **given)

@@ -51,6 +51,17 @@ def deeds_of(faction: int) -> Iterator[Deed]:
 
 
 @cache
+def names_of(faction: str, verb: str) -> dict[str, tuple[str, ...]]:
+    """What the fields of a verb may name where that is no seat and no card of the decks."""
+    return {
+        field: names
+        for deed in deeds_of(FACTION_ID[faction])
+        if deed.verb == verb
+        for field, names in deed.names
+    }
+
+
+@cache
 def verb_table(faction: str) -> dict[str, Verb]:
     """The verbs of a faction by name."""
     if faction not in FACTION_ID:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rootlab.components.leaders import COLUMNS, LEADERS
-from rootlab.engine.action import Action
+from rootlab.engine.action import FIELDS, Action
+from rootlab.engine.event import FIELDS as EVENT_FIELDS
 from rootlab.engine.verbs import verb_table
 from rootlab.language import has, text
 
@@ -14,14 +15,18 @@ if TYPE_CHECKING:
     from rootlab.engine.outcome import Outcome
 
 
-def named(fields: dict[str, Any]) -> dict[str, Any]:
-    """Fields under the names by which the catalogue puts them in words: a Decree column and a
-    leader are no faction and no card of the deck."""
-    out = dict(fields)
-    if out.get("target") in COLUMNS:
-        out["column"] = out.pop("target")
-    if out.get("card") in LEADERS:
-        out["leader"] = out.pop("card")
+def named(thing: Action | Event, fields: tuple[str, ...] = FIELDS) -> dict[str, Any]:
+    """Its fields under the names by which the catalogue puts them in words, None where unused.
+
+    A column of the Decree is no faction, and a leader no card of the deck: they have names of their own.
+    """
+    out: dict[str, Any] = {"column": None, "leader": None}
+    for name in fields:
+        out[name] = getattr(thing, name)
+    if out["target"] in COLUMNS:
+        out["column"], out["target"] = out["target"], None
+    if out["card"] in LEADERS:
+        out["leader"], out["card"] = out["card"], None
     return out
 
 
@@ -38,7 +43,7 @@ def slug(name: str) -> str:
 
 def action_text(a: Action, lang: str | None) -> str:
     """``action-<faction>-<verb>`` or ``action-<verb>``."""
-    return text(message_of("action", a.faction, slug(a.verb)), lang, faction=a.faction, **named(a.fields()))
+    return text(message_of("action", a.faction, slug(a.verb)), lang, faction=a.faction, **named(a))
 
 
 def verb_text(faction: str, verb: str, lang: str | None = None) -> str:
@@ -56,9 +61,8 @@ def event_text(event: Event, lang: str | None) -> str:
     name = slug(event.kind)
     if event.secret and event.card is None:
         name += "-hidden"
-    return text(
-        message_of("event", event.faction, name), lang, faction=event.faction, **named(event.fields())
-    )
+    message = message_of("event", event.faction, name)
+    return text(message, lang, faction=event.faction, **named(event, EVENT_FIELDS))
 
 
 def outcome_text(outcome: Outcome, lang: str | None) -> str:

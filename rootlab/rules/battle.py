@@ -14,7 +14,7 @@ from rootlab.engine.event import Event
 from rootlab.engine.match import AMBUSH_SHIELDS, BATTLE_EFFECTS, GENERAL_QUESTIONS
 from rootlab.engine.outcome import ROLLS, Outcome
 from rootlab.engine.piles import may_hold, spend, suits
-from rootlab.engine.procedure import AGAIN, ASK, CHANCE, Deed, Procedure, Question, procedure
+from rootlab.engine.procedure import AGAIN, ASK, CHANCE, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
 from rootlab.engine.tables import by_card, plain
 from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_IN_HAND
@@ -51,7 +51,6 @@ DEAL: Final = 8
 OVER: Final = 9
 
 
-@procedure
 class Battle(Procedure):
     """A battle under way."""
 
@@ -60,7 +59,7 @@ class Battle(Procedure):
         "defender_extra", "defender_hits", "defender_picks", "first", "high", "low", "stage", "turns",
         "used",
     )  # fmt: skip
-    FIELDS = (
+    FIELDS: tuple[str, ...] = (
         "attacker", "defender", "clearing", "stage", "ambush", "high", "low", "attacker_extra",
         "defender_extra", "attacker_hits", "defender_hits", "attacker_picks", "defender_picks", "first",
         "turns", "used", "bonus",
@@ -118,7 +117,7 @@ class Battle(Procedure):
             "clearing": self.clearing, "attacker": FACTIONS[self.attacker], "defender": FACTIONS[self.defender],
             "suit": SUITS[s.match.board.suit[self.clearing]], "attacker_hits": self.high + self.attacker_extra,
             "defender_hits": self.low + self.defender_extra,
-            "left": self.attacker_hits or self.defender_hits,
+            "left": self.left(s.player_n),
         }  # fmt: skip
 
     def step(self, s: State) -> int:
@@ -375,8 +374,8 @@ class PlayAmbush(Deed):
     """4.3.1 and 4.3.1.1: an ambush card that matches the clearing."""
 
     verb = "ambush"
-    fields = ("card",)
-    law = ("4.3.1", "2.1.2")
+    fields: tuple[str, ...] = ("card",)
+    law: tuple[str, ...] = ("4.3.1", "2.1.2")
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         wanted = AMBUSHES[s.match.board.suit[battle_of(s).clearing]]
@@ -400,7 +399,7 @@ class NoAmbush(Deed):
     """The defender plays none."""
 
     verb = "pass"
-    law = ("4.3.1",)
+    law: tuple[str, ...] = ("4.3.1",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         out.append(plain(f, self.verb))
@@ -416,7 +415,7 @@ class PlayFoil(PlayAmbush):
     """4.3.1.1: the attacker answers an ambush with an ambush."""
 
     verb = "foil"
-    law = ("4.3.1.1", "2.1.2")
+    law: tuple[str, ...] = ("4.3.1.1", "2.1.2")
 
     def do(self, s: State, a: Action) -> None:
         battle = battle_of(s)
@@ -429,7 +428,7 @@ class PlayFoil(PlayAmbush):
 class NoFoil(NoAmbush):
     """The attacker lets the ambush happen."""
 
-    law = ("4.3.1.1",)
+    law: tuple[str, ...] = ("4.3.1.1",)
 
     def do(self, s: State, a: Action) -> None:
         battle_of(s).begin_ambush(s)
@@ -439,8 +438,8 @@ class UseFirst(Deed):
     """4.3.3: the attacker says who uses effects first."""
 
     verb = "first"
-    fields = ("target",)
-    law = ("4.3.3", "1.1.3")
+    fields: tuple[str, ...] = ("target",)
+    law: tuple[str, ...] = ("4.3.3", "1.1.3")
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         battle = battle_of(s)
@@ -459,7 +458,7 @@ class UseFirst(Deed):
 class NoMoreEffects(NoAmbush):
     """4.3.3: a side uses no (more) effects."""
 
-    law = ("4.3.3",)
+    law: tuple[str, ...] = ("4.3.3",)
 
     def do(self, s: State, a: Action) -> None:
         battle_of(s).turns += 1
@@ -469,8 +468,8 @@ class Lose(Deed):
     """4.3.4: one building or token that goes, in the order of the kinds."""
 
     verb = "lose"
-    fields = ("piece",)
-    law = ("4.3.4",)
+    fields: tuple[str, ...] = ("piece",)
+    law: tuple[str, ...] = ("4.3.4",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         battle = battle_of(s)
@@ -485,6 +484,17 @@ class Lose(Deed):
 
     def do(self, s: State, a: Action) -> None:
         battle_of(s).pick(a.faction_n, a.piece_n)
+
+    def facts(self, s: State, a: Action) -> dict[str, Any]:
+        battle = battle_of(s)
+        kinds = KINDS_OF[a.faction_n]
+        picks = battle.picks(a.faction_n)
+        cause = "early"
+        if a.piece_n not in kinds or s.kinds[battle.clearing * NK + a.piece_n] <= picks.count(a.piece_n):
+            cause = "none"
+        elif picks and kinds.index(a.piece_n) < kinds.index(picks[-1]):
+            cause = "passed"
+        return {"cause": cause}
 
 
 def cannot_pick(s: State, battle: Battle, f: int, kind: int) -> Reason | None:
@@ -520,3 +530,5 @@ def ask_effects_question() -> Question:
 
 
 GENERAL_QUESTIONS += [ASK_AMBUSH, ASK_FOIL, ASK_FIRST, ASK_LOSS]
+
+register_procedure(Battle)

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_KIND, CARDS, NC
-from rootlab.components.names import FACTIONS, ITEMS, NI
-from rootlab.components.pieces import KIND_COUNT, NK
+from rootlab.components.names import FACTIONS, ITEMS, NI, SUITS
+from rootlab.components.pieces import KIND_COUNT, KINDS, NK
 from rootlab.engine.action import Action
 from rootlab.engine.event import Event
 from rootlab.engine.match import GENERAL_QUESTIONS, IMMEDIATE_EFFECTS
 from rootlab.engine.piles import discard, leave_hand_open, with_card
-from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, procedure
+from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import PLACE, RESOURCES, VERB, Reason, reason
 from rootlab.engine.state import USED_PIECES
 from rootlab.engine.tables import by_card, by_clearing
@@ -86,8 +86,8 @@ class Craft(Deed):
     """4.1: craft a card from the hand."""
 
     verb = "craft"
-    fields = ("card",)
-    law = ("4.1",)
+    fields: tuple[str, ...] = ("card",)
+    law: tuple[str, ...] = ("4.1",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         hand = s.hands[f]
@@ -133,6 +133,22 @@ class Craft(Deed):
             left -= n
         gain(s, f, card)
 
+    def facts(self, s: State, a: Action) -> dict[str, Any]:
+        """Of the cost, the first suit that is short: what it costs and the pieces that are idle."""
+        f, card = a.faction_n, a.card_n
+        if card >= NC:
+            return {}
+        cost, idle = COSTS[card], idle_by_suit(s, f)
+        short = next((suit for suit in range(ANY) if idle[suit] < cost[suit]), ANY)
+        item = CARD_ITEM[card]
+        return {
+            "suit": SUITS[short] if short < ANY else "any",
+            "cost": cost[short] if short < ANY else sum(cost),
+            "idle": idle[short],
+            "building": KINDS[s.match.factions[f].crafting_kinds[0]],
+            "item": ITEMS[item] if item >= 0 else None,
+        }
+
 
 def activate(s: State, f: int, suit: int, n: int) -> None:
     """Activate that many idle pieces of a suit; which of them makes no difference."""
@@ -172,12 +188,11 @@ def gain(s: State, f: int, card: int) -> None:
 
 
 # --- a cost of any suit chooses its pieces -----------------------------------------------------------------
-@procedure
 class Activate(Procedure):
     """4.1.1: pieces for the symbols of any suit, one by one, in ascending clearings."""
 
     __slots__ = ("card", "last", "left", "seat")
-    FIELDS = ("seat", "card", "left", "last")
+    FIELDS: tuple[str, ...] = ("seat", "card", "left", "last")
 
     def __init__(self, seat: int, card: int, left: int, last: int) -> None:
         self.seat = seat
@@ -203,8 +218,8 @@ class ActivatePiece(Deed):
     """4.1.1: activate one crafting piece in a clearing."""
 
     verb = "activate"
-    fields = ("clearing",)
-    law = ("4.1.1",)
+    fields: tuple[str, ...] = ("clearing",)
+    law: tuple[str, ...] = ("4.1.1",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for c in range(1, 13):
@@ -223,6 +238,12 @@ class ActivatePiece(Deed):
         frame.left -= 1
         frame.last = a.at
 
+    def facts(self, s: State, a: Action) -> dict[str, Any]:
+        frame = s.stack[-1]
+        assert isinstance(frame, Activate)
+        idle = idle_pieces(s, a.faction_n, a.at)
+        return {"cause": "none" if idle <= 0 else "passed" if a.at < frame.last else "early"}
+
 
 def cannot_activate(s: State, f: int, c: int) -> Reason | None:
     """Why a piece there cannot be named next: none idle, or it comes before the last one named, or
@@ -237,3 +258,5 @@ def cannot_activate(s: State, f: int, c: int) -> Reason | None:
 
 ASK_ACTIVATE: Final = Question("activate", "4.1.1", (ActivatePiece(),))
 GENERAL_QUESTIONS += [ASK_ACTIVATE]
+
+register_procedure(Activate)

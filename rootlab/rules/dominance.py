@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_KIND, CARD_SUIT, NC
-from rootlab.components.names import BIRD, DAYLIGHT
+from rootlab.components.names import BIRD, DAYLIGHT, SUITS
 from rootlab.engine.action import Action
 from rootlab.engine.event import Event
 from rootlab.engine.match import GENERAL_QUESTIONS, WINDOWS
 from rootlab.engine.piles import enter_hand, leave_hand_open, may_hold, spend, suits, without
-from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, procedure
+from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import RESOURCES, VERB, Reason, reason
 from rootlab.engine.state import NO_DOMINANCE
 from rootlab.engine.tables import by_card
@@ -54,8 +54,8 @@ class ActivateDominance(Deed):
     """3.3.1: in Daylight, with ten points or more, a dominance card from the hand."""
 
     verb = "activate_dominance"
-    fields = ("card",)
-    law = ("3.3.1",)
+    fields: tuple[str, ...] = ("card",)
+    law: tuple[str, ...] = ("3.3.1",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if not s.match.dominance or cannot_activate(s, f) is not None:
@@ -102,8 +102,8 @@ class TakeDominance(Deed):
     """3.3.4: in Daylight, take an available dominance card by spending a card of its suit."""
 
     verb = "take_dominance"
-    fields = ("card",)
-    law = ("3.3.4",)
+    fields: tuple[str, ...] = ("card",)
+    law: tuple[str, ...] = ("3.3.4",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for card in s.available:
@@ -128,12 +128,11 @@ class TakeDominance(Deed):
         s.push(PayDominance(a.faction_n, a.card_n))
 
 
-@procedure
 class PayDominance(Procedure):
     """3.3.4: the seat chooses the card that it spends."""
 
     __slots__ = ("card", "seat")
-    FIELDS = ("seat", "card")
+    FIELDS: tuple[str, ...] = ("seat", "card")
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -143,7 +142,7 @@ class PayDominance(Procedure):
         return PayDominance(self.seat, self.card)
 
     def facts(self, s: State) -> dict[str, Any]:
-        return {"card": CARD_IDS[self.card]}
+        return {"card": CARD_IDS[self.card], "suit": SUITS[CARD_SUIT[self.card]]}
 
     def step(self, s: State) -> int:
         if self.card in s.available:
@@ -156,8 +155,8 @@ class SpendForDominance(Deed):
     """3.3.4: spend one matching card; the dominance card comes into the hand."""
 
     verb = "spend"
-    fields = ("card",)
-    law = ("3.3.4", "2.1.1.2")
+    fields: tuple[str, ...] = ("card",)
+    law: tuple[str, ...] = ("3.3.4", "2.1.1.2")
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         frame = s.stack[-1]
@@ -171,7 +170,7 @@ class SpendForDominance(Deed):
         assert isinstance(frame, PayDominance)
         if a.card_n not in s.hands[a.faction_n]:
             yield NOT_IN_HAND
-        if not pays_for(a.card_n, frame.card):
+        elif not pays_for(a.card_n, frame.card):
             yield CARD_DOES_NOT_MATCH
 
     def do(self, s: State, a: Action) -> None:
@@ -189,3 +188,5 @@ ASK_PAY: Final = Question("pay-dominance", "3.3.4", (SpendForDominance(),))
 
 WINDOWS[DAYLIGHT] += [ActivateDominance(), TakeDominance()]
 GENERAL_QUESTIONS += [ASK_PAY]
+
+register_procedure(PayDominance)

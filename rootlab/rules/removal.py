@@ -15,7 +15,7 @@ from rootlab.components.pieces import KIND_OWNER, NK
 from rootlab.engine.action import WARRIOR, Action, intern
 from rootlab.engine.match import GENERAL_QUESTIONS
 from rootlab.engine.pieces import remove_piece, remove_warriors
-from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, procedure
+from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import PLACE, Reason, reason
 from rootlab.rules.victory import score_together
 
@@ -63,7 +63,6 @@ def remove_together(
     return had_bonus
 
 
-@procedure
 class Triggers(Procedure):
     """Choices that follow a removal, one after the other (1.5.4).
 
@@ -71,7 +70,7 @@ class Triggers(Procedure):
     """
 
     __slots__ = ("waiting",)
-    FIELDS = ("waiting",)
+    FIELDS: tuple[str, ...] = ("waiting",)
 
     def __init__(self, waiting: tuple[tuple[int, int, int], ...]) -> None:
         self.waiting = waiting
@@ -102,8 +101,8 @@ class OrderTriggers(Deed):
     """1.1.3: which of several waiting choices is asked first."""
 
     verb = "first_trigger"
-    fields = ("target", "clearing")
-    law = ("1.1.3", "4.3.4")
+    fields: tuple[str, ...] = ("target", "clearing")
+    law: tuple[str, ...] = ("1.1.3", "4.3.4")
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         frame = s.stack[-1]
@@ -143,3 +142,5 @@ def enemy_losses(s: State, by: int, clearing: int) -> list[Loss]:
 
 
 GENERAL_QUESTIONS += [ORDER_TRIGGERS]
+
+register_procedure(Triggers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.boards import ITEM_SUPPLY, STARTING_HAND
 from rootlab.components.names import SETUP
@@ -51,6 +51,16 @@ def put_ruin(s: State, c: int) -> None:
     """5.1.4, 2.2.4: a ruin fills one slot."""
     s.ruins[c] = 1
     s.open_slots[c] -= 1
+
+
+def start_facts(s: State, f: int) -> dict[str, Any]:
+    """The corners, and where the others started, for the refusals of a start."""
+    starts = [s.match.factions[other].start_corner(s) for other in s.match.seats if other != f]
+    opposite = s.match.board.opposite_corner
+    return {
+        "corners": s.match.board.corners,
+        "opposite": tuple(sorted({opposite[start] for start in starts if start} - set(starts))),
+    }
 
 
 def cannot_start_in(s: State, f: int, c: int) -> Reason | None:

@@ -155,7 +155,7 @@ class Discard(Deed):
     """Discard a card over the hand limit; in ascending order, so that no set comes twice."""
 
     verb = "discard"
-    fields = ("card",)
+    fields: tuple[str, ...] = ("card",)
 
     def __init__(self, law: str) -> None:
         self.law = (law,)
@@ -173,9 +173,13 @@ class Discard(Deed):
         hand = s.hands[a.faction_n]
         if a.card_n not in hand:
             yield NOT_IN_HAND
-        elif not s.used[LAST_DISCARD] - 1 <= a.card_n <= hand[HAND_LIMIT]:
+        elif len(hand) > HAND_LIMIT and not s.used[LAST_DISCARD] - 1 <= a.card_n <= hand[HAND_LIMIT]:
             yield OUT_OF_ORDER
 
     def do(self, s: State, a: Action) -> None:
         s.used[LAST_DISCARD] = a.card_n + 1
         spend(s, a.faction_n, a.card_n, self.law[0])
+
+    def facts(self, s: State, a: Action) -> dict[str, Any]:
+        passed = a.card_n < s.used[LAST_DISCARD] - 1
+        return {"cause": "passed" if passed else "early", "over": len(s.hands[a.faction_n]) - HAND_LIMIT}

@@ -14,7 +14,18 @@ if TYPE_CHECKING:
     from rootlab.engine.action import Action
 
 PLACES: Final = ("origin", "clearing", "destination")
-ORDER: Final = ("plot", "card", "suit", "item", "origin", "clearing", "piece", "target", "destination", "count")
+ORDER: Final = (
+    "plot",
+    "card",
+    "suit",
+    "item",
+    "origin",
+    "clearing",
+    "piece",
+    "target",
+    "destination",
+    "count",
+)
 """In which order the fields of an action are asked for."""
 ROWS: Final = 9
 """So many whole actions are offered in words before their parts are asked for one by one."""
@@ -142,7 +153,7 @@ def _lit(left: Sequence[Action], choice: Choice, asked: str | None) -> dict[int,
     if choice.at is None and not any(name == "origin" for name, _ in choice.picked):
         return {}
     ways = {a.destination for a in left if a.destination is not None and a.origin is not None}
-    return {place: "destination" for place in sorted(c for c in ways if isinstance(c, int))}
+    return dict.fromkeys(sorted(c for c in ways if isinstance(c, int)), "destination")
 
 
 def click(legal: Sequence[Action], choice: Choice, c: int) -> Choice:

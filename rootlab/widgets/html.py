@@ -38,7 +38,9 @@ def button(
     content: Content, act: str, cls: str = "", title: str | None = None, **attributes: str | int | bool | None
 ) -> str:
     """A button that sends ``act`` when it is pressed."""
-    return tag("button", content, f"rl-btn {cls}".strip(), type="button", data_act=act, title=title, **attributes)
+    return tag(
+        "button", content, f"rl-btn {cls}".strip(), type="button", data_act=act, title=title, **attributes
+    )
 
 
 def icon(path: str, cls: str = "", color: str | None = None, title: str | None = None) -> str:
@@ -46,9 +48,8 @@ def icon(path: str, cls: str = "", color: str | None = None, title: str | None =
     style = f' style="color:{color}"' if color else ""
     words = f'role="img" aria-label="{escape(title, quote=True)}"' if title else 'aria-hidden="true"'
     inner = f"<title>{escape(title)}</title>" if title else ""
-    return (
-        f'<svg class="rl-icon {cls}" viewBox="0 0 24 24" {words}{style}>{inner}<path d="{path}" fill="currentColor"/></svg>'
-    )
+    shape = f'<path d="{path}" fill="currentColor"/>'
+    return f'<svg class="rl-icon {cls}" viewBox="0 0 24 24" {words}{style}>{inner}{shape}</svg>'
 
 
 def suit_icon(suit: str, lang: str | None = None) -> str:
@@ -83,7 +84,12 @@ def card_suit(card: str) -> str:
 
 
 def card_chip(
-    card: str, lang: str | None = None, act: str | None = None, cls: str = "", count: int = 1, key: str | None = None
+    card: str,
+    lang: str | None = None,
+    act: str | None = None,
+    cls: str = "",
+    count: int = 1,
+    key: str | None = None,
 ) -> str:
     """A card: suit, name, what it makes; its effect on hover, and ``act`` when pressed."""
     suit = card_suit(card)

@@ -24,7 +24,7 @@ def refusal(session: Session, choice: Choice, c: int) -> Ruling | None:
     if wanted is None:
         return None
     try:
-        return session.reader.why_not(wanted)
+        return session.moment.reader.why_not(wanted)
     except rl.RootlabError:
         return None
 

@@ -9,20 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import rootlab as rl
 from rootlab.agents import agent
-from rootlab.components.board import Board, load_board
 from rootlab.language import language, text
+from rootlab.widgets.moment import Moment
 from rootlab.widgets.saving import read_agents, save_table
 
 if TYPE_CHECKING:
     from rootlab.engine.action import Action
-    from rootlab.engine.decision import Decision
     from rootlab.engine.event import Event
     from rootlab.engine.state import State
-    from rootlab.engine.view import View
     from rootlab.record.game import Game
 
 PERSON: Final = "person"
@@ -63,28 +61,26 @@ class Session:
         """Seat and question that a person always passes."""
         self.notice = ""
         self._watchers: list[Watcher] = []
-        self._views: dict[str, View] = {}
-        self._position: dict[str, Any] | None = None
-        self._last_eyes = ""
-        self._position_of: str | None = None
+        self._moment: Moment | None = None
+        self._sits: str | None = None
         self.take(game, agents)
 
-    # --- what is on the table ------------------------------------------------------------------------
+    # --- what is on the table ---
     def take(self, game: Game, agents: Mapping[str, str] | None = None) -> None:
         """Put another game on the table."""
         self.game = game
         self.agents = dict(agents or {})
         self.notice = ""
         self.shown_from = game.ply
-        self._last_eyes = ""
+        self._sits = None
         self._fresh()
         self._reach_person()
         self.tell()
 
     @property
     def state(self) -> State:
-        """The moment that is shown."""
-        return self.game.state
+        """The state that is shown; nothing that is done to it changes the game."""
+        return self.moment.state
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -99,86 +95,50 @@ class Session:
     @property
     def viewer(self) -> str | None:
         """The seat whose eyes we look through; None where everything is open."""
-        if self.eyes == OPEN or self.state.is_over:
+        return self.moment.viewer
+
+    @property
+    def moment(self) -> Moment:
+        """The moment that is shown, through the viewer's eyes."""
+        if self._moment is None:
+            state = self.game.state
+            self._moment = Moment(self.game.node, state, self._eyes(state), self.lang)
+        return self._moment
+
+    def _eyes(self, state: State) -> str | None:
+        if self.eyes == OPEN or state.is_over or not self.persons:
             return None
         if self.eyes in self.seats:
             return self.eyes
+        if self._sits not in self.persons:
+            self._sits = state.player if state.player in self.persons else self.persons[0]
+        return self._sits
+
+    @property
+    def hand_over(self) -> str | None:
+        """The person to whom the screen should be handed before the next decision."""
         player = self.state.player
-        if player in self.persons:
-            self._last_eyes = player
-        if self._last_eyes in self.persons:
-            return self._last_eyes
-        return self.persons[0] if self.persons else None
+        wanted = self.eyes == FOLLOW and player in self.persons and self.viewer not in (None, player)
+        return player if wanted else None
 
-    @property
-    def reader(self) -> State | View:
-        """What the viewer may read: the state itself only where everything is open."""
-        viewer = self.viewer
-        if viewer is None:
-            return self.state
-        return self.view_of(viewer)
-
-    def view_of(self, seat: str) -> View:
-        """What that seat may know now."""
-        found = self._views.get(seat)
-        if found is None:
-            found = self._views[seat] = self.state.view(seat)
-        return found
-
-    @property
-    def position(self) -> dict[str, Any]:
-        """The position as the viewer may write it down."""
-        if self._position is None or self._position_of != self.viewer:
-            self._position_of = self.viewer
-            self._position = self.reader.to_dict()
-        return self._position
-
-    @property
-    def map_name(self) -> str:
-        """The name of the map."""
-        return str(self.position["map"])
-
-    @property
-    def board(self) -> Board:
-        """The map's clearings, paths and forests."""
-        return load_board(self.map_name)
-
-    @property
-    def rulers(self) -> dict[int, str | None]:
-        """Who rules each clearing (2.5)."""
-        return {c: self.reader.rules(c) for c in self.board.clearings}
-
-    @property
-    def round(self) -> int:
-        """The round, counted from 1; 0 during setup."""
-        return self.state.round
-
-    @property
-    def deck_size(self) -> int:
-        """How many cards the deck holds."""
-        return self.view_of(self.seats[0]).deck_size
-
-    @property
-    def won_by(self) -> str:
-        """The article by which the game was won; empty while it goes on."""
-        return self.state.won_by
-
-    @property
-    def decision(self) -> Decision | None:
-        """What is asked now."""
-        return self.reader.decision
+    def ready(self) -> None:
+        """The person who decides sits before the screen now."""
+        if self.state.player in self.persons:
+            self._sits = self.state.player
+        self._fresh()
+        self.tell()
 
     @property
     def may_act(self) -> bool:
-        """Whether the next decision is a person's whose cards the viewer may see."""
+        """Whether the next decision is a person's through whose eyes we look."""
         player = self.state.player
         return player in self.persons and self.viewer in (None, player)
 
     def legal_actions(self) -> tuple[Action, ...]:
         """What the person at the table may do now."""
-        return tuple(self.reader.legal_actions()) if self.may_act else ()
+        return self.moment.legal if self.may_act else ()
 
-    # --- watching --------------------------------------------------------------------------------------
+    # --- watching ---
     def watch(self, watcher: Watcher) -> None:
         """Call ``watcher`` after every change."""
         self._watchers.append(watcher)
@@ -189,10 +149,9 @@ class Session:
             watcher(self)
 
     def _fresh(self) -> None:
-        self._views = {}
-        self._position = None
+        self._moment = None
 
-    # --- playing -----------------------------------------------------------------------------------------
+    # --- playing ---
     def play(self, action: Action) -> bool:
         """Play an action, then whatever needs no person; say whether it was legal."""
         start = self.game.ply
@@ -207,8 +166,7 @@ class Session:
         self.shown_from = start
         self._fresh()
         self._reach_person()
-        self._save()
-        self.tell()
+        self._tell_and_save()
         return True
 
     def play_on(self) -> None:
@@ -218,18 +176,16 @@ class Session:
         self._reach_person(agents=True)
         if self.game.ply != start:
             self.shown_from = start
-            self._save()
-        self.tell()
+        self._tell_and_save()
 
     def step_agent(self) -> None:
         """Let an agent make its next decision."""
         start = self.game.ply
         if self.state.player in self.agents:
-            self.game.play(self._ask_agent(self.state.player))
+            self.game.play(self._ask_agent(self.state))
             self.shown_from = start
             self._fresh()
-            self._save()
-        self.tell()
+        self._tell_and_save()
 
     def _reach_person(self, agents: bool | None = None) -> None:
         run_agents = self.agents_at_once if agents is None else agents
@@ -242,16 +198,15 @@ class Session:
 
     def _own_answer(self, run_agents: bool) -> Action | None:
         """The action that needs no person now, if there is one."""
-        state = self.state
+        state = self.game.state
         if state.is_over or state.is_chance or state.player is None:
             return None
         if state.player in self.agents:
-            return self._ask_agent(state.player) if run_agents else None
-        return self._forced()
+            return self._ask_agent(state) if run_agents else None
+        return self._forced(state)
 
-    def _forced(self) -> Action | None:
+    def _forced(self, state: State) -> Action | None:
         """The answer that is given for a person: the only one there is, or a pass that was wished."""
-        state = self.state
         legal = state.legal_actions()
         decision = state.decision
         if decision is not None and (decision.player, decision.id) in self.always_pass:
@@ -262,9 +217,10 @@ class Session:
             return legal[0]
         return None
 
-    def _ask_agent(self, seat: str) -> Action:
+    def _ask_agent(self, state: State) -> Action:
+        seat = str(state.player)
         rng = Random(f"{self.game.seed}:{seat}:{self.game.node.path}")
-        return agent(self.agents[seat])(self.state.view(seat), rng)
+        return agent(self.agents[seat])(state.view(seat), rng)
 
     def settle(self) -> None:
         """After a change of settings: answer what need not be asked any more, and show it."""
@@ -273,9 +229,8 @@ class Session:
             self._reach_person()
         if self.game.ply != start:
             self.shown_from = start
-            self._save()
         self._fresh()
-        self.tell()
+        self._tell_and_save()
 
     @property
     def can_pass_always(self) -> bool:
@@ -297,7 +252,7 @@ class Session:
             self.always_pass.discard(wishes[index])
         self.tell()
 
-    # --- back and forth ------------------------------------------------------------------------------------
+    # --- back and forth ---
     def undo(self) -> None:
         """Take back to the last decision that a person really made."""
         start = self.game.ply
@@ -324,28 +279,24 @@ class Session:
 
     def _is_choice(self) -> bool:
         """Whether a person decides here, with a real choice."""
-        return self.state.player in self.persons and self._forced() is None
+        state = self.game.state
+        return state.player in self.persons and self._forced(state) is None
 
     def _moved(self) -> None:
         self.notice = ""
         self.shown_from = max(0, self.game.ply - 1)
         self._fresh()
-        self._save()
-        self.tell()
+        self._tell_and_save()
 
     @property
     def length(self) -> int:
         """How many decisions this line holds, those ahead included."""
         return self.game.length
 
-    # --- what happened -------------------------------------------------------------------------------------
-    def events_of(self, ply: int) -> list[Event]:
-        """What the decision with that number brought about, as the viewer sees it."""
-        return list(self.game.events_of(ply, eyes=self.viewer))
-
+    # --- what happened ---
     def last_events(self) -> list[Event]:
-        """What happened since the last thing that a person did."""
-        return [event for ply in range(self.shown_from, self.game.ply) for event in self.events_of(ply)]
+        """What happened since the last thing that a person did, as the viewer sees it."""
+        return self.moment.events(self.shown_from)
 
     def moves(self) -> tuple[tuple[str, int, int], ...]:
         """Who moved from where to where since then."""
@@ -355,10 +306,12 @@ class Session:
             if event.faction and isinstance(event.origin, int) and isinstance(event.destination, int)
         )
 
-    # --- files ---------------------------------------------------------------------------------------------
-    def _save(self) -> None:
-        if self.save_to is not None:
-            self._write(self.save_to)
+    # --- files ---
+    def _tell_and_save(self) -> None:
+        """First what a person waits for, then the file; should that fail, it is told too."""
+        self.tell()
+        if self.save_to is not None and not self._write(self.save_to):
+            self.tell()
 
     def _write(self, path: Path) -> bool:
         try:

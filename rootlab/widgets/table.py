@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import ipywidgets as W
+import ipywidgets
+
 import rootlab as rl
 from rootlab.agents import names
 from rootlab.engine.match import playable
@@ -17,7 +18,7 @@ from rootlab.widgets.pane import Pane
 from rootlab.widgets.panels.commons import commons_html
 from rootlab.widgets.panels.ending import ending_html
 from rootlab.widgets.panels.head import head_html
-from rootlab.widgets.panels.log import PAGE, log_html
+from rootlab.widgets.panels.log import PAGE, Log
 from rootlab.widgets.panels.menu import MOST_SEATS, menu_html
 from rootlab.widgets.panels.news import news_html
 from rootlab.widgets.panels.picker import Picker
@@ -31,7 +32,8 @@ from rootlab.widgets.session import FOLLOW, PERSON, Session
 if TYPE_CHECKING:
     from rootlab.record.game import Game
 
-_current: Table | None = None
+_open: list[Table] = []
+"""The one table of this kernel."""
 
 
 class Table:
@@ -43,7 +45,7 @@ class Table:
         self.picker = Picker(session)
         self.opened: tuple[str, str] | None = None
         self.menu_open = False
-        self.log_lines = PAGE
+        self.lines = Log(session)
         self.map = BoardWidget(self._scene())
         self.map.on_clearing(self._clicked)
         heard = self._heard
@@ -56,7 +58,7 @@ class Table:
         self.commons = Pane("commons", heard)
         self.log = Pane("log", heard)
         self.menu = Pane("menu", heard)
-        frame = W.Box([self.map])
+        frame = ipywidgets.Box([self.map])
         frame.add_class("rl-map")
         columns = {
             "top": [self.head, self.menu],
@@ -67,22 +69,23 @@ class Table:
         }
         boxes = []
         for name, children in columns.items():
-            box = W.Box(children)
+            box = ipywidgets.Box(children)
             box.add_class("rl-col")
             box.add_class(f"rl-col-{name}")
             boxes.append(box)
-        grid = W.Box(boxes)
+        grid = ipywidgets.Box(boxes)
         grid.add_class("rl-grid")
-        self.widget = W.Box([grid])
+        self.widget = ipywidgets.Box([grid])
         self.widget.add_class("rl-table")
         session.watch(lambda _: self.draw())
         self.draw()
 
-    # --- drawing ---------------------------------------------------------------------------------------
+    # --- drawing ---
     def _scene(self) -> Scene:
         session = self.session
         marks = Marks(self.picker.selected(), self.picker.lit(), session.moves())
-        return Scene(session.map_name, session.position, session.rulers, marks, session.lang)
+        moment = session.moment
+        return Scene(moment.board.name, moment.position, moment.rulers, marks, session.lang, moment.clearings)
 
     def draw(self) -> None:
         """Bring everything up to date; what did not change sends nothing."""
@@ -96,7 +99,7 @@ class Table:
         self.reader.html = reader_html(self.opened, session.lang)
         self.seats.html = seats_html(session)
         self.commons.html = commons_html(session)
-        self.log.html = log_html(session, self.log_lines)
+        self.log.html = self.lines.html()
         self._draw_menu()
 
     def _draw_choice(self) -> None:
@@ -111,7 +114,7 @@ class Table:
         else:
             self.menu.html = ""
 
-    # --- what is pressed -----------------------------------------------------------------------------------
+    # --- what is pressed ---
     def _clicked(self, c: int) -> None:
         self._guarded(lambda: self._click(c))
 
@@ -152,8 +155,8 @@ class Table:
             self.opened = None
             self.reader.html = ""
         elif name == "log-more":
-            self.log_lines += 4 * PAGE
-            self.log.html = log_html(session, self.log_lines)
+            self.lines.most += 4 * PAGE
+            self.log.html = self.lines.html()
         elif name == "menu":
             self.menu_open = not self.menu_open
             self._draw_menu()
@@ -178,6 +181,8 @@ class Table:
             session.goto(session.length)
         elif name == "goto":
             session.goto(int(value or extra.get("value", session.game.ply)))
+        elif name == "ready":
+            session.ready()
         elif name == "play-on":
             session.play_on()
         elif name == "step-agent":
@@ -239,7 +244,7 @@ class Table:
         plain = Path(name).name or "my-game.json"
         return self.saves / (plain if plain.endswith(".json") else f"{plain}.json")
 
-    # --- the end -----------------------------------------------------------------------------------------------
+    # --- the end ---
     def close(self) -> None:
         """Close every widget of this table, so that a page that is reloaded does not carry it along."""
         for widget in (self.map, self.head, self.asked, self.news, self.reader, self.places, self.seats,
@@ -265,7 +270,6 @@ def table(
     last one goes on where the autosave left it, or a new one starts.  ``saves`` is the folder for saved
     games and for the autosave.  The kernel has one table: an earlier one is closed.
     """
-    global _current
     folder = Path(saves)
     save_to = folder / AUTOSAVE if autosave else None
     notice = ""
@@ -279,9 +283,10 @@ def table(
     if game is None:
         game = rl.new_game(["marquise", "eyrie"], seed=1)
         agents = {"eyrie": "random"} if agents is None else agents
-    if _current is not None:
-        _current.close()
+    while _open:
+        _open.pop().close()
     session = Session(game, agents, eyes=eyes, lang=lang, save_to=save_to)
     session.notice = notice
-    _current = Table(session, folder)
-    return _current
+    shown = Table(session, folder)
+    _open.append(shown)
+    return shown

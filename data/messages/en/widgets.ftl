@@ -228,3 +228,8 @@ ui-winner =
     }
 ui-nobody-won = Nobody won
 ui-dominance = dominance
+
+## Two people at one screen
+
+ui-hand-over = The next decision belongs to { $player }. Hand the screen over, then press Ready.
+ui-ready = Ready

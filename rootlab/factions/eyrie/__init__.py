@@ -11,7 +11,7 @@ from rootlab.engine.action import Action
 from rootlab.engine.faction import Faction, Faults
 from rootlab.engine.match import FACTION_MODULES
 from rootlab.engine.pieces import clearing_of
-from rootlab.engine.procedure import AGAIN, Step
+from rootlab.engine.procedure import AGAIN, Question, Step
 from rootlab.engine.state import State
 from rootlab.factions.eyrie import position, setup
 from rootlab.factions.eyrie.birdsong import AddStep, EmergencyOrders, NewRoostStep, fewest_warriors
@@ -53,8 +53,8 @@ class Eyrie(Faction):
     id = EYRIE
     name = NAME
     setup_letter = BOARD.setup_letter
-    setup_steps = setup.STEPS
-    turn_steps = (
+    setup_steps: tuple[Step, ...] = setup.STEPS
+    turn_steps: tuple[Step, ...] = (
         StartBirdsong(),
         Window(BIRDSONG, "emergency_orders"),
         EmergencyOrders(),
@@ -71,14 +71,15 @@ class Eyrie(Faction):
         DrawStep("7.6.2"),
         DiscardStep("7.6.2"),
     )
-    questions = (*HOW, ASK_LEADER)
-    crafting_kinds = (ROOST,)
+    questions: tuple[Question, ...] = (*HOW, ASK_LEADER)
+    crafting_kinds: tuple[int, ...] = (ROOST,)
     rules_ties = True
+    ties_law = "7.2.2"
     battle_bonus_law = "7.8.4"
-    own_start = (NO_LEADER, 0)
-    piles_start = ((), (), (), ())
-    open_piles = (0, 1, 2, 3)
-    used_names = (("added", ADDED), ("added_birds", ADDED_BIRDS))
+    own_start: tuple[int, ...] = (NO_LEADER, 0)
+    piles_start: tuple[tuple[int, ...], ...] = ((), (), (), ())
+    open_piles: tuple[int, ...] = (0, 1, 2, 3)
+    used_names: tuple[tuple[str, int], ...] = (("added", ADDED), ("added_birds", ADDED_BIRDS))
 
     def start_corner(self, s: State) -> int:
         """7.3.2: the corner with the first roost."""

@@ -45,8 +45,9 @@ class AddToDecree(Deed):
     """7.4.2: a card from the hand into any column; one bird at most."""
 
     verb = "add_to_decree"
-    fields = ("card", "target")
-    law = ("7.4.2",)
+    fields: tuple[str, ...] = ("card", "target")
+    names: tuple[tuple[str, tuple[str, ...]], ...] = (("target", COLUMNS),)
+    law: tuple[str, ...] = ("7.4.2",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         last = -1
@@ -91,7 +92,7 @@ class EnoughAdded(GoOn):
     """7.4.2: one card is enough."""
 
     verb = "done"
-    law = ("7.4.2",)
+    law: tuple[str, ...] = ("7.4.2",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if s.used[ADDED]:
@@ -108,7 +109,7 @@ class AddStep(Step):
     phase = BIRDSONG
     name = "add_to_decree"
     law = "7.4.2"
-    question = Question("add-to-decree", "7.4.2", (AddToDecree(), EnoughAdded()))
+    question: Question | None = Question("add-to-decree", "7.4.2", (AddToDecree(), EnoughAdded()))
 
     def facts(self, s: State) -> dict[str, Any]:
         return {"count": s.used[ADDED]}
@@ -124,8 +125,8 @@ class NewRoost(Deed):
     """7.4.3: a roost and three warriors where the fewest warriors stand."""
 
     verb = "new_roost"
-    fields = ("clearing",)
-    law = ("7.4.3",)
+    fields: tuple[str, ...] = ("clearing",)
+    law: tuple[str, ...] = ("7.4.3",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for c in fewest_warriors(s):
@@ -145,6 +146,16 @@ class NewRoost(Deed):
             place_warriors(s, EYRIE, a.at, n, "7.4.3")
         s.go_to_step(s.step + 1)
 
+    def facts(self, s: State, a: Action) -> dict[str, Any]:
+        fewest = fewest_warriors(s)
+        few = all_warriors(s, fewest[0]) if fewest else 0
+        return {"fewest": fewest, "fewest_warriors": few, "warriors_here": all_warriors(s, a.at)}
+
+
+def all_warriors(s: State, c: int) -> int:
+    """The warriors of all factions in a clearing."""
+    return sum(s.warriors[c * NF : c * NF + NF])
+
 
 def fewest_warriors(s: State) -> list[int]:
     """The clearings with the fewest warriors of all where a roost can be placed."""
@@ -153,7 +164,7 @@ def fewest_warriors(s: State) -> list[int]:
     for c in s.match.board.clearings:
         if cannot_place_building(s, EYRIE, c) is not None:
             continue
-        n = sum(s.warriors[c * NF : c * NF + NF])
+        n = all_warriors(s, c)
         if fewest < 0 or n < fewest:
             best, fewest = [c], n
         elif n == fewest:
@@ -167,7 +178,7 @@ class NewRoostStep(Step):
     phase = BIRDSONG
     name = "new_roost"
     law = "7.4.3"
-    question = Question("new-roost", "7.4.3", (NewRoost(),))
+    question: Question | None = Question("new-roost", "7.4.3", (NewRoost(),))
 
     def run(self, s: State) -> int:
         if roosts(s) or not fewest_warriors(s):

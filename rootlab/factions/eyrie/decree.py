@@ -11,7 +11,7 @@ from rootlab.components.pieces import NK, ROOST
 from rootlab.engine.action import Action, intern
 from rootlab.engine.event import Event
 from rootlab.engine.pieces import place_piece, place_warriors
-from rootlab.engine.procedure import AGAIN, ASK, NEXT, Deed, Procedure, Question, Step, procedure
+from rootlab.engine.procedure import AGAIN, ASK, NEXT, Deed, Procedure, Question, Step, register_procedure
 from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
 from rootlab.engine.state import State
 from rootlab.factions.eyrie.board import DONE, NAME, current_column, leader, left_in
@@ -38,8 +38,8 @@ class Resolve(Deed):
     """7.5.2: the next card of the column; equal suits are the same choice."""
 
     verb = "resolve"
-    fields = ("suit",)
-    law = ("7.5.2",)
+    fields: tuple[str, ...] = ("suit",)
+    law: tuple[str, ...] = ("7.5.2",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for suit, n in enumerate(left_in(s, current_column(s))):
@@ -63,7 +63,7 @@ class DecreeStep(Step):
     phase = DAYLIGHT
     name = "decree"
     law = "7.5.2"
-    question = Question("decree", "7.5.2", (Resolve(),), window=DAYLIGHT)
+    question: Question | None = Question("decree", "7.5.2", (Resolve(),), window=DAYLIGHT)
 
     def facts(self, s: State) -> dict[str, Any]:
         return {"column": COLUMNS[current_column(s)]}
@@ -75,12 +75,11 @@ class DecreeStep(Step):
         return s.ask(s.match.joined(self.question), EYRIE)
 
 
-@procedure
 class Resolving(Procedure):
     """A Decree card that must be done now, or turmoil follows."""
 
     __slots__ = ("column", "suit")
-    FIELDS = ("column", "suit")
+    FIELDS: tuple[str, ...] = ("column", "suit")
 
     def __init__(self, column: int, suit: int) -> None:
         self.column = column
@@ -126,8 +125,8 @@ class DecreeRecruit(DecreeDeed):
     """7.5.2.1: a warrior where a roost is; the Charismatic leader needs two (7.8.2)."""
 
     verb = "recruit"
-    fields = ("clearing",)
-    law = ("7.5.2.1",)
+    fields: tuple[str, ...] = ("clearing",)
+    law: tuple[str, ...] = ("7.5.2.1",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for c in range(1, 13):
@@ -160,8 +159,8 @@ class DecreeMove(DecreeDeed):
     """7.5.2.2: a move out of a matching clearing."""
 
     verb = "move"
-    fields = ("origin", "destination", "count")
-    law = ("7.5.2.2", "4.2")
+    fields: tuple[str, ...] = ("origin", "destination", "count")
+    law: tuple[str, ...] = ("7.5.2.2", "4.2")
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         offer_moves(s, f, MOVES, out, self.suit(s))
@@ -180,8 +179,8 @@ class DecreeBattle(DecreeDeed):
     """7.5.2.3: a battle in a matching clearing."""
 
     verb = "battle"
-    fields = ("clearing", "target")
-    law = ("7.5.2.3", "4.3")
+    fields: tuple[str, ...] = ("clearing", "target")
+    law: tuple[str, ...] = ("7.5.2.3", "4.3")
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         offer_battles(s, f, BATTLES, out, self.suit(s))
@@ -200,8 +199,8 @@ class DecreeBuild(DecreeDeed):
     """7.5.2.4: a roost in a matching clearing that the Eyrie rule and that has none."""
 
     verb = "build"
-    fields = ("clearing",)
-    law = ("7.5.2.4",)
+    fields: tuple[str, ...] = ("clearing",)
+    law: tuple[str, ...] = ("7.5.2.4",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if not s.stock[ROOST]:
@@ -235,3 +234,5 @@ HOW: Final = (
     Question("decree-build", "7.5.2.4", (DecreeBuild(),)),
 )
 """By column: what is asked for a card of it."""
+
+register_procedure(Resolving)

@@ -49,7 +49,9 @@ def load(s: State, data: dict[str, Any], faults: Faults) -> None:
     if "leader" in data:
         current = NO_LEADER if data["leader"] is None else LEADER_ID[data["leader"]]
     else:
-        current = NO_LEADER if between else next((n for n in range(len(LEADERS)) if not down >> n & 1), NO_LEADER)
+        current = (
+            NO_LEADER if between else next((n for n in range(len(LEADERS)) if not down >> n & 1), NO_LEADER)
+        )
     s.own[EYRIE] = (current, down)
     if current == NO_LEADER and not between:
         faults.add("leader", "7.3.3", "fault-no-leader")
@@ -58,7 +60,7 @@ def load(s: State, data: dict[str, Any], faults: Faults) -> None:
     _load_decree(s, data.get(DECREE), current, faults)
     for c in s.match.board.clearings:
         if s.kinds[c * NK + ROOST] > 1:
-            faults.add("roosts", "7.5.2.4", "fault-two-roosts", clearing=c)
+            faults.add(f"/clearings.{c}.buildings", "7.5.2.4", "fault-two-roosts", clearing=c)
 
 
 def _load_decree(s: State, data: dict[str, Any] | None, current: int, faults: Faults) -> None:

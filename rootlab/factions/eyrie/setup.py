@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from rootlab.components.leaders import LEADERS
 from rootlab.components.names import EYRIE, SETUP
@@ -17,15 +17,15 @@ from rootlab.engine.tables import by_clearing
 from rootlab.factions.eyrie.board import NAME, STARTING_WARRIORS
 from rootlab.factions.eyrie.turmoil import NOT_A_LEADER, take_leader
 from rootlab.rules.placing import cannot_place_building
-from rootlab.rules.setup import cannot_start_in
+from rootlab.rules.setup import cannot_start_in, start_facts
 
 
 class PlaceRoost(Deed):
     """7.3.2: a roost and six warriors in a corner, opposite another start if that is possible."""
 
     verb = "place_roost"
-    fields = ("clearing",)
-    law = ("7.3.2",)
+    fields: tuple[str, ...] = ("clearing",)
+    law: tuple[str, ...] = ("7.3.2",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for c in s.match.board.corners:
@@ -42,13 +42,17 @@ class PlaceRoost(Deed):
         place_warriors(s, EYRIE, a.at, STARTING_WARRIORS, "7.3.2")
         s.go_to_step(s.step + 1)
 
+    def facts(self, s: State, a: Action) -> dict[str, Any]:
+        return start_facts(s, EYRIE)
+
 
 class FirstLeader(Deed):
     """7.3.3 and 7.3.4: one of the four leaders, and the Loyal Viziers with it."""
 
     verb = "choose_leader"
-    fields = ("card",)
-    law = ("7.3.3", "7.3.4")
+    fields: tuple[str, ...] = ("card",)
+    names: tuple[tuple[str, tuple[str, ...]], ...] = (("card", LEADERS),)
+    law: tuple[str, ...] = ("7.3.3", "7.3.4")
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for name in LEADERS:
@@ -68,7 +72,7 @@ class RoostStep(Step):
     name = "roost"
     law = "7.3.2"
     seat = EYRIE
-    question = Question("setup-roost", "7.3.2", (PlaceRoost(),))
+    question: Question | None = Question("setup-roost", "7.3.2", (PlaceRoost(),))
 
     def run(self, s: State) -> int:
         assert self.question is not None
@@ -80,7 +84,7 @@ class LeaderStep(Step):
     name = "leader"
     law = "7.3.3"
     seat = EYRIE
-    question = Question("setup-leader", "7.3.3", (FirstLeader(),))
+    question: Question | None = Question("setup-leader", "7.3.3", (FirstLeader(),))
 
     def run(self, s: State) -> int:
         assert self.question is not None

@@ -11,7 +11,7 @@ from rootlab.components.names import BIRD, EVENING, EYRIE
 from rootlab.engine.action import Action, intern
 from rootlab.engine.event import Event
 from rootlab.engine.piles import discard_all
-from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, procedure
+from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import RESOURCES, Reason, reason
 from rootlab.engine.state import State
 from rootlab.factions.eyrie.board import (
@@ -72,12 +72,11 @@ def depose(s: State) -> None:
     s.own[EYRIE] = (NO_LEADER, down)
 
 
-@procedure
 class NewLeader(Procedure):
     """7.7.3 and 7.7.4: a new leader is chosen, then Daylight is over."""
 
     __slots__ = ()
-    FIELDS = ()
+    FIELDS: tuple[str, ...] = ()
 
     def copy(self) -> NewLeader:
         return self
@@ -96,8 +95,9 @@ class ChooseLeader(Deed):
     """7.7.3: one of the leaders that are face up."""
 
     verb = "choose_leader"
-    fields = ("card",)
-    law = ("7.7.3",)
+    fields: tuple[str, ...] = ("card",)
+    names: tuple[tuple[str, tuple[str, ...]], ...] = (("card", LEADERS),)
+    law: tuple[str, ...] = ("7.7.3",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for number, name in enumerate(LEADERS):
@@ -115,3 +115,5 @@ class ChooseLeader(Deed):
 
 
 ASK_LEADER: Final = Question("new-leader", "7.7.3", (ChooseLeader(),))
+
+register_procedure(NewLeader)

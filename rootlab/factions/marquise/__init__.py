@@ -10,7 +10,7 @@ from rootlab.engine.action import Action
 from rootlab.engine.faction import Faction
 from rootlab.engine.match import FACTION_MODULES
 from rootlab.engine.pieces import clearing_of
-from rootlab.engine.procedure import AGAIN, Step
+from rootlab.engine.procedure import AGAIN, Question, Step
 from rootlab.engine.reason import PLACE, Reason, reason
 from rootlab.engine.state import State
 from rootlab.factions.marquise import position, setup
@@ -53,8 +53,8 @@ class Marquise(Faction):
     id = MARQUISE
     name = NAME
     setup_letter = BOARD.setup_letter
-    setup_steps = setup.STEPS
-    turn_steps = (
+    setup_steps: tuple[Step, ...] = setup.STEPS
+    turn_steps: tuple[Step, ...] = (
         StartBirdsong(),
         Window(BIRDSONG, "wood"),
         WoodStep(),
@@ -65,10 +65,10 @@ class Marquise(Faction):
         DrawStep("6.6"),
         DiscardStep("6.6"),
     )
-    questions = (ASK_PLACE_SHORT, ASK_WOOD, ASK_MARCH_ON, ASK_HOSPITALS)
-    crafting_kinds = (WORKSHOP,)
+    questions: tuple[Question, ...] = (ASK_PLACE_SHORT, ASK_WOOD, ASK_MARCH_ON, ASK_HOSPITALS)
+    crafting_kinds: tuple[int, ...] = (WORKSHOP,)
     guards_placing = True
-    used_names = (
+    used_names: tuple[tuple[str, int], ...] = (
         ("actions", ACTIONS_USED),
         ("extra_actions", ACTIONS_GAINED),
         ("recruit", RECRUITED),

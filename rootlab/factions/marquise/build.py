@@ -9,7 +9,7 @@ from rootlab.components.names import MARQUISE
 from rootlab.components.pieces import KIND_COUNT, KINDS, NK, WOOD
 from rootlab.engine.action import Action, intern
 from rootlab.engine.pieces import place_piece, remove_piece
-from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, procedure
+from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
 from rootlab.engine.state import State
 from rootlab.engine.tables import by_clearing
@@ -94,8 +94,8 @@ class Build(Deed):
     """6.5.4: choose the clearing and the building, pay, place, score."""
 
     verb = "build"
-    fields = ("clearing", "piece")
-    law = ("6.5.4",)
+    fields: tuple[str, ...] = ("clearing", "piece")
+    law: tuple[str, ...] = ("6.5.4",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if actions_left(s) <= 0:
@@ -162,12 +162,11 @@ def raise_building(s: State, c: int, kind: int) -> None:
     score(s, MARQUISE, points, "6.5.4.3")
 
 
-@procedure
 class PayWood(Procedure):
     """6.5.4.2: the Marquise chooses which wood pays, token by token, in ascending clearings."""
 
     __slots__ = ("clearing", "kind", "last", "left")
-    FIELDS = ("clearing", "kind", "left", "last")
+    FIELDS: tuple[str, ...] = ("clearing", "kind", "left", "last")
 
     def __init__(self, clearing: int, kind: int, left: int, last: int) -> None:
         self.clearing = clearing
@@ -193,8 +192,8 @@ class PayOneWood(Deed):
     """6.5.4.2: one wood token from a connected clearing."""
 
     verb = "pay_wood"
-    fields = ("clearing",)
-    law = ("6.5.4.2",)
+    fields: tuple[str, ...] = ("clearing",)
+    law: tuple[str, ...] = ("6.5.4.2",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         frame = s.stack[-1]
@@ -218,6 +217,13 @@ class PayOneWood(Deed):
         frame.left -= 1
         frame.last = a.at
 
+    def facts(self, s: State, a: Action) -> dict[str, Any]:
+        frame = s.stack[-1]
+        assert isinstance(frame, PayWood)
+        sources = [c for c in connected(s, frame.clearing) if s.kinds[c * NK + WOOD]]
+        cause = "none" if a.at not in sources else "passed" if a.at < frame.last else "early"
+        return {"cause": cause, "sources": tuple(c for c in sources if c >= frame.last)}
+
 
 def cannot_take_wood(s: State, frame: PayWood, sources: list[int], c: int) -> Reason | None:
     """Why the next token cannot come from there: no wood, not connected, or too little after it."""
@@ -228,3 +234,5 @@ def cannot_take_wood(s: State, frame: PayWood, sources: list[int], c: int) -> Re
 
 
 ASK_WOOD: Final = Question("pay-wood", "6.5.4.2", (PayOneWood(),))
+
+register_procedure(PayWood)

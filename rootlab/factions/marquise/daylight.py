@@ -12,7 +12,7 @@ from rootlab.engine.action import Action, intern
 from rootlab.engine.event import Event
 from rootlab.engine.pieces import place_piece
 from rootlab.engine.piles import spend, suits
-from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, Step, procedure
+from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, Step, register_procedure
 from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
 from rootlab.engine.state import State
 from rootlab.engine.tables import by_card
@@ -56,8 +56,8 @@ class Fight(ActionDeed):
     """6.5.1 Battle."""
 
     verb = "battle"
-    fields = ("clearing", "target")
-    law = ("6.5.1", "4.3")
+    fields: tuple[str, ...] = ("clearing", "target")
+    law: tuple[str, ...] = ("6.5.1", "4.3")
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if actions_left(s) > 0:
@@ -77,8 +77,8 @@ class March(ActionDeed):
     """6.5.2 March: the first of up to two moves."""
 
     verb = "move"
-    fields = ("origin", "destination", "count")
-    law = ("6.5.2", "4.2")
+    fields: tuple[str, ...] = ("origin", "destination", "count")
+    law: tuple[str, ...] = ("6.5.2", "4.2")
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if actions_left(s) > 0:
@@ -95,12 +95,11 @@ class March(ActionDeed):
         do_move(s, a, "6.5.2")
 
 
-@procedure
 class MarchOn(Procedure):
     """The rest of a March: no window opens before it is over (1.4.2)."""
 
     __slots__ = ("left",)
-    FIELDS = ("left",)
+    FIELDS: tuple[str, ...] = ("left",)
 
     def __init__(self, left: int) -> None:
         self.left = left
@@ -119,8 +118,8 @@ class MarchAgain(Deed):
     """6.5.2: the second move."""
 
     verb = "move"
-    fields = ("origin", "destination", "count")
-    law = ("6.5.2", "4.2")
+    fields: tuple[str, ...] = ("origin", "destination", "count")
+    law: tuple[str, ...] = ("6.5.2", "4.2")
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         offer_moves(s, f, MOVES, out)
@@ -138,14 +137,14 @@ class MarchAgain(Deed):
 class MarchDone(PopDone):
     """6.5.2: no second move."""
 
-    law = ("6.5.2",)
+    law: tuple[str, ...] = ("6.5.2",)
 
 
 class Recruit(ActionDeed):
     """6.5.3 Recruit: a warrior at each recruiter, once a turn."""
 
     verb = "recruit"
-    law = ("6.5.3",)
+    law: tuple[str, ...] = ("6.5.3",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if not s.used[RECRUITED] and actions_left(s) > 0 and s.supply[f] and any(places(s, RECRUITER)):
@@ -171,8 +170,8 @@ class Overwork(ActionDeed):
     """6.5.5 Overwork: a matching card for one wood at a sawmill's clearing."""
 
     verb = "overwork"
-    fields = ("clearing", "card")
-    law = ("6.5.5",)
+    fields: tuple[str, ...] = ("clearing", "card")
+    law: tuple[str, ...] = ("6.5.5",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         hand = s.hands[f]
@@ -193,7 +192,7 @@ class Overwork(ActionDeed):
             yield why
         if a.card_n not in s.hands[MARQUISE]:
             yield NOT_IN_HAND
-        if not suits(a.card_n, s.match.board.suit[a.at]):
+        elif not suits(a.card_n, s.match.board.suit[a.at]):
             yield CARD_DOES_NOT_MATCH
         if not s.stock[WOOD]:
             yield NO_WOOD_IN_SUPPLY
@@ -212,8 +211,8 @@ class ExtraAction(Deed):
     """6.5: a bird card spent, not as part of an action, gives one action more."""
 
     verb = "extra_action"
-    fields = ("card",)
-    law = ("6.5", "2.1.1.2")
+    fields: tuple[str, ...] = ("card",)
+    law: tuple[str, ...] = ("6.5", "2.1.1.2")
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         last = -1
@@ -225,7 +224,7 @@ class ExtraAction(Deed):
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if a.card_n not in s.hands[MARQUISE]:
             yield NOT_IN_HAND
-        if CARD_SUIT[a.card_n] != BIRD:
+        elif CARD_SUIT[a.card_n] != BIRD:
             yield NOT_A_BIRD
 
     def do(self, s: State, a: Action) -> None:
@@ -239,7 +238,7 @@ class EndDaylight(GoOn):
     """6.5: no more actions; the Evening begins."""
 
     verb = "end"
-    law = ("6.5", "1.4.1")
+    law: tuple[str, ...] = ("6.5", "1.4.1")
 
 
 class ActionsStep(Step):
@@ -265,3 +264,5 @@ class ActionsStep(Step):
 
 
 ASK_MARCH_ON: Final = Question("march-on", "6.5.2", (MarchAgain(), MarchDone()))
+
+register_procedure(MarchOn)

@@ -11,7 +11,7 @@ from rootlab.engine.action import Action
 from rootlab.engine.event import Event
 from rootlab.engine.pieces import clearing_of, place_warriors
 from rootlab.engine.piles import MATCHING, may_hold, spend, suits
-from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, procedure
+from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import Reason
 from rootlab.engine.state import State
 from rootlab.engine.tables import by_card, plain
@@ -29,12 +29,11 @@ def hospitals_open(s: State, c: int) -> bool:
     return may_hold(s, MARQUISE, MATCHING[s.match.board.suit[c]])
 
 
-@procedure
 class Hospitals(Procedure):
     """Warriors that were removed wait for a card."""
 
     __slots__ = ("clearing", "count", "open")
-    FIELDS = ("clearing", "count", "open")
+    FIELDS: tuple[str, ...] = ("clearing", "count", "open")
 
     def __init__(self, clearing: int, count: int) -> None:
         self.clearing = clearing
@@ -67,8 +66,8 @@ class UseHospitals(Deed):
     """6.2.3: spend one card that matches the clearing; all of its warriors go to the keep."""
 
     verb = "field_hospitals"
-    fields = ("card",)
-    law = ("6.2.3",)
+    fields: tuple[str, ...] = ("card",)
+    law: tuple[str, ...] = ("6.2.3",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         suit = s.match.board.suit[frame_of(s).clearing]
@@ -81,7 +80,7 @@ class UseHospitals(Deed):
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if a.card_n not in s.hands[MARQUISE]:
             yield NOT_IN_HAND
-        if not suits(a.card_n, s.match.board.suit[frame_of(s).clearing]):
+        elif not suits(a.card_n, s.match.board.suit[frame_of(s).clearing]):
             yield CARD_DOES_NOT_MATCH
 
     def do(self, s: State, a: Action) -> None:
@@ -97,7 +96,7 @@ class NoHospitals(Deed):
     """6.2.3: the warriors stay in the supply."""
 
     verb = "pass"
-    law = ("6.2.3",)
+    law: tuple[str, ...] = ("6.2.3",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         out.append(plain(f, self.verb))
@@ -110,3 +109,5 @@ class NoHospitals(Deed):
 
 
 ASK_HOSPITALS: Final = Question("field-hospitals", "6.2.3", (UseHospitals(), NoHospitals()))
+
+register_procedure(Hospitals)

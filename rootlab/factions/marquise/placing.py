@@ -9,7 +9,7 @@ from rootlab.components.names import MARQUISE
 from rootlab.components.pieces import KINDS, NK, SAWMILL, WOOD
 from rootlab.engine.action import WARRIOR, Action, intern
 from rootlab.engine.pieces import place_piece, place_warriors
-from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, procedure
+from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import PLACE, Reason, reason
 from rootlab.engine.state import State
 from rootlab.factions.marquise.board import NAME
@@ -54,12 +54,11 @@ def place_at(s: State, building: int, article: str) -> None:
         s.push(PlaceShort(building, article, tuple(room), 0))
 
 
-@procedure
 class PlaceShort(Procedure):
     """The supply is short: the Marquise chooses clearing by clearing, in ascending order."""
 
     __slots__ = ("article", "building", "last", "room")
-    FIELDS = ("building", "article", "room", "last")
+    FIELDS: tuple[str, ...] = ("building", "article", "room", "last")
 
     def __init__(self, building: int, article: str, room: tuple[int, ...], last: int) -> None:
         self.building = building
@@ -85,8 +84,8 @@ class PlaceOne(Deed):
     """1.5.4: one piece of the short supply."""
 
     verb = "place"
-    fields = ("piece", "clearing")
-    law = ("1.5.4",)
+    fields: tuple[str, ...] = ("piece", "clearing")
+    law: tuple[str, ...] = ("1.5.4",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         frame = frame_of(s)
@@ -112,6 +111,12 @@ class PlaceOne(Deed):
         frame.last = a.at
         put(s, frame.building, a.at, 1, frame.article)
 
+    def facts(self, s: State, a: Action) -> dict[str, Any]:
+        frame = frame_of(s)
+        other = a.piece_n != (WOOD if frame.building == SAWMILL else WARRIOR)
+        cause = "none" if other or not frame.room[a.at] else "passed" if a.at < frame.last else "early"
+        return {"cause": cause, "building": KINDS[frame.building]}
+
 
 def frame_of(s: State) -> PlaceShort:
     frame = s.stack[-1]
@@ -131,3 +136,5 @@ def cannot_put(s: State, frame: PlaceShort, c: int) -> Reason | None:
 
 
 ASK_PLACE_SHORT: Final = Question("place-short", "1.5.4", (PlaceOne(),))
+
+register_procedure(PlaceShort)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from rootlab.components.names import MARQUISE, SETUP
 from rootlab.components.pieces import KEEP, KINDS, RECRUITER, SAWMILL, WORKSHOP
@@ -15,7 +15,7 @@ from rootlab.engine.state import State
 from rootlab.engine.tables import by_clearing
 from rootlab.factions.marquise.board import NAME
 from rootlab.rules.placing import cannot_place_building
-from rootlab.rules.setup import NOT_A_CORNER
+from rootlab.rules.setup import NOT_A_CORNER, start_facts
 
 OTHER_BUILDING: Final = reason("other-building-first", PLACE, "6.3.4")
 NOT_BY_THE_KEEP: Final = reason("not-by-the-keep", PLACE, "6.3.4")
@@ -25,8 +25,8 @@ class PlaceKeep(Deed):
     """6.3.2 and 6.3.3: the keep in a corner, then a warrior in every clearing but the opposite corner."""
 
     verb = "place_keep"
-    fields = ("clearing",)
-    law = ("6.3.2",)
+    fields: tuple[str, ...] = ("clearing",)
+    law: tuple[str, ...] = ("6.3.2",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for c in s.match.board.corners:
@@ -44,13 +44,16 @@ class PlaceKeep(Deed):
                 place_warriors(s, MARQUISE, c, 1, "6.3.3")
         s.go_to_step(s.step + 1)
 
+    def facts(self, s: State, a: Action) -> dict[str, Any]:
+        return start_facts(s, MARQUISE)
+
 
 class PlaceStartingBuilding(Deed):
     """6.3.4: one sawmill, one workshop, one recruiter in or next to the keep's clearing."""
 
     verb = "place_building"
-    fields = ("piece", "clearing")
-    law = ("6.3.4",)
+    fields: tuple[str, ...] = ("piece", "clearing")
+    law: tuple[str, ...] = ("6.3.4",)
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -70,6 +73,10 @@ class PlaceStartingBuilding(Deed):
     def do(self, s: State, a: Action) -> None:
         place_piece(s, self.kind, a.at, "6.3.4")
         s.go_to_step(s.step + 1)
+
+    def facts(self, s: State, a: Action) -> dict[str, Any]:
+        keep = clearing_of(s, KEEP)
+        return {"building": KINDS[self.kind], "keep": keep, "near": s.match.board.adj[keep]}
 
 
 def cannot_start(s: State, c: int) -> Reason | None:

@@ -6,7 +6,8 @@ Each digit is the path of a pen in a box 10 wide and 16 high; the pen has a roun
 from __future__ import annotations
 
 import math
-from functools import lru_cache
+from functools import cache
+from itertools import pairwise
 
 from rootlab.widgets.art.outline import Point, Ring
 
@@ -15,7 +16,9 @@ _WIDTH = 10.0
 _HEIGHT = 16.0
 
 
-def _arc(cx: float, cy: float, rx: float, ry: float, start: float, end: float, steps: int = 14) -> list[Point]:
+def _arc(
+    cx: float, cy: float, rx: float, ry: float, start: float, end: float, steps: int = 14
+) -> list[Point]:
     """Points of an elliptic arc; degrees, 0 to the right, 90 down."""
     out: list[Point] = []
     for k in range(steps + 1):
@@ -42,16 +45,17 @@ _STROKES: dict[str, list[list[Point]]] = {
 
 def _nib(at: Point) -> Ring:
     return tuple(
-        (at[0] + _PEN * math.cos(k * math.pi / 5), at[1] + _PEN * math.sin(k * math.pi / 5)) for k in range(10)
+        (at[0] + _PEN * math.cos(k * math.pi / 5), at[1] + _PEN * math.sin(k * math.pi / 5))
+        for k in range(10)
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def _stroked(char: str) -> tuple[Ring, ...]:
     """The pen drawn along its path: a bar for every step, a round nib at every point."""
     rings: list[Ring] = []
     for stroke in _STROKES[char]:
-        for (ax, ay), (bx, by) in zip(stroke, stroke[1:]):
+        for (ax, ay), (bx, by) in pairwise(stroke):
             length = math.hypot(bx - ax, by - ay) or 1.0
             nx, ny = (by - ay) / length * _PEN, -(bx - ax) / length * _PEN
             rings.append(((ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)))
@@ -69,6 +73,5 @@ def number(value: int | str, x: float, y: float, height: float) -> list[Ring]:
     out: list[Ring] = []
     for index, char in enumerate(text):
         ox, oy = left + index * advance, y - height / 2
-        for ring in _stroked(char):
-            out.append(tuple((ox + px * k, oy + py * k) for px, py in ring))
+        out.extend(tuple((ox + px * k, oy + py * k) for px, py in ring) for ring in _stroked(char))
     return out

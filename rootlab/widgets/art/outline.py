@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import re
-from functools import lru_cache
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,7 +28,7 @@ _TOKEN = re.compile(r"[MLHVCQZ]|-?\d*\.?\d+")
 _CURVE_STEPS = 6
 
 
-@lru_cache(maxsize=None)
+@cache
 def flatten(path: str) -> tuple[Ring, ...]:
     """The rings of an SVG path written with absolute M L H V C Q Z."""
     tokens = _TOKEN.findall(path)
@@ -110,7 +110,7 @@ def circle(x: float, y: float, radius: float, points: int = 28, reverse: bool = 
 
 
 def brackets(inner: float, outer: float, gap: float, below: float = 0.0, points: int = 28) -> list[Ring]:
-    """A ring around the origin, open by ``gap`` radians to either side at the top and ``below`` at the bottom."""
+    """A ring around the origin, open by ``gap`` radians on either side at the top, ``below`` at the foot."""
     out: list[Ring] = []
     for start, end in ((gap, math.pi - below), (math.pi + below, math.tau - gap)):
         angles = [start - math.pi / 2 + (end - start) * k / points for k in range(points + 1)]
@@ -166,7 +166,7 @@ def shape(rings: list[Ring] | tuple[Ring, ...]) -> Shape:
     return np.array(rows, dtype=np.float64) if rows else NOTHING
 
 
-@lru_cache(maxsize=None)
+@cache
 def drawn(path: str) -> Shape:
     """A path of the 24-unit box as an array around its middle, one unit wide."""
     return (shape(flatten(path)) - 12.0) / 24.0

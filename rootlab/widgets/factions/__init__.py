@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 from rootlab.widgets.factions.look import PLAIN, Look
 
-
 if TYPE_CHECKING:
     from rootlab.widgets.factions.seat import Seat
 

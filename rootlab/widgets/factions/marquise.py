@@ -22,9 +22,8 @@ LOOK = Look(
     ),
     pieces={
         "sawmill": (
-            "M12 0.6 L14.4 4.2 L19.6 3 L18.9 7.4 L23.4 10.2 L20 13 L21.6 18.2 L17.2 18.2 L15 23 L11.8 19.8 L6.8 21.8"
-            " L6.6 17.4 L1.4 15.8 L4.4 12.6 L1.4 8.2 L5.6 7.2 L6.4 2 L10 4.6Z"
-            + hole(12, 12, 2.9)
+            "M12 0.6 L14.4 4.2 L19.6 3 L18.9 7.4 L23.4 10.2 L20 13 L21.6 18.2 L17.2 18.2 L15 23 L11.8 19.8"
+            " L6.8 21.8 L6.6 17.4 L1.4 15.8 L4.4 12.6 L1.4 8.2 L5.6 7.2 L6.4 2 L10 4.6Z" + hole(12, 12, 2.9)
         ),
         "workshop": "M3.4 3 H16 L20.6 7.4 V11 H3.4Z M9.4 11.8 H14 V22 H9.4Z",
         "recruiter": "M4.4 1.6 H7 V22.4 H4.4Z M8.2 2.6 H21.4 L17.4 7.9 L21.4 13.2 H8.2Z",
@@ -44,6 +43,7 @@ def panel(seat: Seat) -> str:
     """Actions left, wood, and the three tracks of buildings (6.3, 6.5)."""
     board, placed, lang = load_faction_board("marquise"), seat.placed(), seat.lang
     wood = board.number("pieces.wood")
+    stock = text("ui-wood-count", lang, count=placed["wood"], left=wood - placed["wood"])
     lines = [
         _actions(seat),
         tag(
@@ -52,8 +52,7 @@ def panel(seat: Seat) -> str:
                 tag("span", escape(text("ui-wood", lang)), "rl-label"),
                 tag(
                     "span",
-                    [icon(LOOK.piece("wood"), "rl-figure", LOOK.main)]
-                    + [escape(text("ui-wood-count", lang, count=placed["wood"], left=wood - placed["wood"]))],
+                    [icon(LOOK.piece("wood"), "rl-figure", LOOK.main), escape(stock)],
                     "rl-row-body",
                 ),
             ],

@@ -27,7 +27,10 @@ def track(
     head = tag("span", [icon(mark), escape(label)], "rl-label rl-track-label")
     return tag(
         "div",
-        [head, tag("div", cells, "rl-track-cells", aria_hidden="true"), tag("span", escape(next_words), "rl-track-next")],
+        [
+            head,
+            tag("div", cells, "rl-track-cells", aria_hidden="true"),
+            tag("span", escape(next_words), "rl-track-next"),
+        ],
         "rl-building-track",
     )
-

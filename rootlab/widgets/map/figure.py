@@ -30,7 +30,9 @@ from rootlab.widgets.map.pieces import Position
 from rootlab.widgets.map.plan import Plan, plan
 from rootlab.widgets.map.printed import printed_uri
 from rootlab.widgets.map.trail import trail
-from rootlab.widgets.map.words import clearing_words
+from rootlab.widgets.map.words import as_hover, clearing_lines
+
+_FONT = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +54,12 @@ class Scene:
     rulers: Mapping[int, str | None] = field(default_factory=dict)
     marks: Marks = field(default_factory=Marks)
     lang: str | None = None
+    words: Mapping[int, list[str]] | None = None
+    """The clearings in words, where they are known already."""
 
     @property
     def seats(self) -> tuple[str, ...]:
+        """The seats in turn order."""
         return tuple(self.position["seats"])
 
 
@@ -108,7 +113,7 @@ def _hit_trace(p: Plan, c: int) -> go.Scatter:
         customdata=[c] * len(x), hovertext="", hoverinfo="text", showlegend=False,
         hoverlabel={
             "bgcolor": "#fffaf0", "bordercolor": "#8d7a55", "align": "left", "namelength": -1,
-            "font": {"color": palette.INK, "size": 13, "family": "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"},
+            "font": {"color": palette.INK, "size": 13, "family": _FONT},
         },
     )  # fmt: skip
 
@@ -136,7 +141,7 @@ def board_layout(board: str) -> go.Layout:
 
 def scene_data(scene: Scene) -> dict[str, dict[str, Any]]:
     """The values of every trace that changes, by the trace's name."""
-    return {name: values for name, values in _scene_data(scene)}
+    return dict(_scene_data(scene))
 
 
 def _xy(shape: Shape) -> dict[str, Any]:
@@ -165,4 +170,9 @@ def _scene_data(scene: Scene) -> Iterator[tuple[str, dict[str, Any]]]:
             yield f"{kind} {f}", _xy(plates)
             yield f"{kind} mark {f}", _xy(icons)
     for c in board.clearings:
-        yield f"clearing {c}", {"hovertext": clearing_words(board, c, position, scene.rulers.get(c), scene.lang)}
+        lines = (
+            clearing_lines(board, c, position, scene.rulers.get(c), scene.lang)
+            if scene.words is None
+            else scene.words[c]
+        )
+        yield f"clearing {c}", {"hovertext": as_hover(lines)}

@@ -15,7 +15,15 @@ from rootlab.components.names import FACTIONS
 from rootlab.components.pieces import KIND_ID, KIND_OWNER
 from rootlab.widgets.art import digits, icons
 from rootlab.widgets.art.outline import (
-    Shape, brackets, circle, dashes, drawn, put, rounded, shape, together,
+    Shape,
+    brackets,
+    circle,
+    dashes,
+    drawn,
+    put,
+    rounded,
+    shape,
+    together,
 )  # fmt: skip
 from rootlab.widgets.factions import look
 from rootlab.widgets.map.plan import DISC
@@ -81,7 +89,9 @@ def rulers(board: Board, ruled: Mapping[int, str | None], faction: str) -> tuple
     here = [(board.x[c], board.y[c]) for c, who in sorted(ruled.items()) if who == faction]
     mark = drawn(look(faction).figure)
     return (
-        together([put(part, x, y + down) for x, y in here for part, down in ((_RULER, 0.0), (_SEAL, _SEAL_Y))]),
+        together(
+            [put(part, x, y + down) for x, y in here for part, down in ((_RULER, 0.0), (_SEAL, _SEAL_Y))]
+        ),
         together([put(mark, x, y + _SEAL_Y - 0.1, 2.35) for x, y in here]),
     )
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from itertools import pairwise
 
 import numpy as np
@@ -56,14 +56,16 @@ class Plan:
 
     @property
     def width(self) -> float:
+        """From the left edge to the right."""
         return self.right - self.left
 
     @property
     def height(self) -> float:
+        """From the top edge to the bottom."""
         return self.bottom - self.top
 
 
-@lru_cache(maxsize=None)
+@cache
 def plan(name: str) -> Plan:
     """The plan of that map."""
     board = load_board(name)
@@ -106,7 +108,12 @@ def _river(board: Board, box: tuple[float, float, float, float]) -> tuple[Point,
 def _mouth(end: Point, before: Point, box: tuple[float, float, float, float]) -> list[Point]:
     x, y = end
     left, top, right, bottom = box
-    edges = {(left - 3, y): x - left, (right + 3, y): right - x, (x, top - 3): y - top, (x, bottom + 3): bottom - y}
+    edges = {
+        (left - 3, y): x - left,
+        (right + 3, y): right - x,
+        (x, top - 3): y - top,
+        (x, bottom + 3): bottom - y,
+    }
     edge = min(edges, key=lambda point: edges[point])
     lean = 0.35
     return [(edge[0] + (x - before[0]) * lean * 0.4, edge[1] + (y - before[1]) * lean * 0.4)]
@@ -151,7 +158,9 @@ def _spline(points: list[Point], steps: int = 10) -> tuple[Point, ...]:
 
 
 def _catmull(a: float, b: float, c: float, d: float, t: float) -> float:
-    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
+    return 0.5 * (
+        2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t
+    )
 
 
 def _bridges(
@@ -178,7 +187,8 @@ def _far(spots: NDArray[np.float64], others: NDArray[np.float64]) -> NDArray[np.
     nearest = np.full(len(spots), np.inf)
     for x, y in others:
         np.minimum(nearest, (spots[:, 0] - x) ** 2 + (spots[:, 1] - y) ** 2, out=nearest)
-    return np.sqrt(nearest)
+    distance: NDArray[np.float64] = np.sqrt(nearest)
+    return distance
 
 
 def _trees(
@@ -193,7 +203,9 @@ def _trees(
     discs = np.array([(board.x[c], board.y[c]) for c in board.clearings])
     lanes = np.array([point for road in roads for point in road])
     water = np.array(river) if river else np.full((1, 2), 999.0)
-    spots = np.array([(left + rng.random() * (right - left), top + rng.random() * (bottom - top)) for _ in range(5200)])
+    spots = np.array(
+        [(left + rng.random() * (right - left), top + rng.random() * (bottom - top)) for _ in range(5200)]
+    )
     to_edge = np.minimum(spots - (left, top), (right, bottom) - spots).min(axis=1)
     room = np.minimum.reduce(
         [

@@ -54,5 +54,9 @@ def _arrow(course: list[Point]) -> Ring:
         left.append((x + nx * _HALF, y + ny * _HALF))
         right.append((x - nx * _HALF, y - ny * _HALF))
     (x, y), wide = shaft[-1], 2.6
-    head = [(x + nx * _HALF * wide, y + ny * _HALF * wide), tip, (x - nx * _HALF * wide, y - ny * _HALF * wide)]
+    head = [
+        (x + nx * _HALF * wide, y + ny * _HALF * wide),
+        tip,
+        (x - nx * _HALF * wide, y - ny * _HALF * wide),
+    ]
     return (*left, *head, *reversed(right))

@@ -24,7 +24,7 @@ class BoardWidget(go.FigureWidget):  # type: ignore[misc]
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(data=blank_traces(scene.board, scene.seats), layout=board_layout(scene.board))
-        self._config = {**self._config, **CONFIG}
+        self._config: dict[str, Any] = dict(CONFIG)
         self._heard: list[Callable[[int], None]] = []
         self._shown: dict[str, dict[str, Any]] = {}
         self._made_for = (scene.board, scene.seats)
@@ -40,12 +40,14 @@ class BoardWidget(go.FigureWidget):  # type: ignore[misc]
         if (scene.board, scene.seats) != self._made_for:
             self._remake(scene)
         news = {
-            name: values for name, values in scene_data(scene).items() if not _same(values, self._shown.get(name))
+            name: values
+            for name, values in scene_data(scene).items()
+            if not _same(values, self._shown.get(name))
         }
         if news:
             with self.batch_update():
                 for name, values in news.items():
-                    trace = self._by_name[name]
+                    trace: Any = self._by_name[name]
                     for key, value in values.items():
                         trace[key] = value
             self._shown.update(news)
@@ -68,7 +70,10 @@ class BoardWidget(go.FigureWidget):  # type: ignore[misc]
         self._listen()
 
     def _listen(self) -> None:
-        self._by_name = {trace.name: trace for trace in self.data}
+        self._by_name: dict[str, Any] = {}
+        trace: Any
+        for trace in tuple(self.data):
+            self._by_name[trace.name] = trace
         for c in plan(self._made_for[0]).board.clearings:
             self._by_name[f"clearing {c}"].on_click(self._clicked)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from html import escape
 from typing import Any
 
 from rootlab.components.board import Board
@@ -35,9 +36,7 @@ def clearing_lines(
     return lines
 
 
-def clearing_words(
-    board: Board, c: int, position: Position, ruler: str | None, lang: str | None = None
-) -> str:
-    """The same as hover text."""
-    first, *rest = clearing_lines(board, c, position, ruler, lang)
+def as_hover(lines: list[str]) -> str:
+    """The lines as hover text, the clearing's own in bold."""
+    first, *rest = (escape(line) for line in lines)
     return "<br>".join([f"<b>{first}</b>", *rest])

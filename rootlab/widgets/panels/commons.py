@@ -14,18 +14,20 @@ from rootlab.widgets.session import Session
 
 def commons_html(session: Session) -> str:
     """Deck, items, available dominance and the discard pile."""
-    lang, position = session.lang, session.position
+    lang, position = session.lang, session.moment.position
     discard = Counter(str(card) for card in position.get("discard", ()))
     pile = "".join(card_chip(card, lang, f"card:{card}", count=n) for card, n in sorted(discard.items()))
-    deck = session.deck_size
     rows = [
-        _row(text("ui-deck", lang), escape(text("ui-deck-size", lang, count=deck))) if deck is not None else "",
+        _row(text("ui-deck", lang), escape(text("ui-deck-size", lang, count=session.moment.deck_size))),
         _row(text("ui-item-supply", lang), _items(session)),
     ]
     available = tuple(position.get("available_dominance", ()))
     if available:
         rows.append(
-            _row(text("ui-available", lang), "".join(card_chip(str(card), lang, f"card:{card}") for card in available))
+            _row(
+                text("ui-available", lang),
+                "".join(card_chip(str(card), lang, f"card:{card}") for card in available),
+            )
         )
     count = sum(discard.values())
     rows.append(
@@ -46,7 +48,7 @@ def _row(label: str, content: str) -> str:
 
 
 def _items(session: Session) -> str:
-    supply = session.position.get("item_supply", {})
+    supply = session.moment.position.get("item_supply", {})
     if not isinstance(supply, Mapping):
         supply = Counter(str(item) for item in supply)
     parts = [

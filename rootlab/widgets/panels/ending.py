@@ -19,7 +19,7 @@ def ending_html(session: Session) -> str:
         return ""
     lang = session.lang
     winners = session.state.winners
-    by = session.won_by
+    by = session.state.won_by
     title = text("ui-winner", lang, winners=winners) if winners else text("ui-nobody-won", lang)
     head = [
         tag("span", [figure(seat) for seat in winners], "rl-winners"),
@@ -31,7 +31,12 @@ def ending_html(session: Session) -> str:
     again = button(escape(text("ui-undo", lang)), "undo")
     return tag(
         "section",
-        [tag("h3", head, role="status"), reason, tag("div", tables, "rl-sources"), tag("div", again, "rl-ends")],
+        [
+            tag("h3", head, role="status"),
+            reason,
+            tag("div", tables, "rl-sources"),
+            tag("div", again, "rl-ends"),
+        ],
         "rl-over",
     )
 
@@ -39,10 +44,9 @@ def ending_html(session: Session) -> str:
 def points_by_article(session: Session) -> dict[str, Counter[str]]:
     """The points of each seat, by the article that gave or took them."""
     found: dict[str, Counter[str]] = {seat: Counter() for seat in session.seats}
-    for ply in range(session.game.ply):
-        for event in session.events_of(ply):
-            if event.points and event.faction in found:
-                found[event.faction][event.article] += event.points
+    for event in session.game.events():
+        if event.points and event.faction in found:
+            found[event.faction][event.article] += event.points
     return found
 
 
@@ -64,6 +68,9 @@ def _sources(session: Session, seat: str) -> str:
     total = text("ui-dominance", lang) if score is None else str(score)
     head = tag(
         "tr",
-        [tag("th", [figure(seat), escape(text(f"faction-{seat}-short", lang))], colspan=2), tag("th", escape(total), "rl-number")],
+        [
+            tag("th", [figure(seat), escape(text(f"faction-{seat}-short", lang))], colspan=2),
+            tag("th", escape(total), "rl-number"),
+        ],
     )
     return tag("table", [head, *rows], style=f"--f-main:{look(seat).main}")

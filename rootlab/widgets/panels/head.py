@@ -20,7 +20,7 @@ def head_html(session: Session) -> str:
 
 
 def _turn(session: Session) -> str:
-    lang, position = session.lang, session.position
+    lang, position = session.lang, session.moment.position
     turn = position["turn"]
     seats = [
         tag(
@@ -37,7 +37,8 @@ def _turn(session: Session) -> str:
         for seat in session.seats
     ]
     phase = turn["phase"]
-    if phase in PHASES:
+    started = phase in PHASES
+    if started:
         phases = [
             tag(
                 "span",
@@ -50,7 +51,11 @@ def _turn(session: Session) -> str:
         phases = [
             tag("span", [icon(icons.PHASE["setup"]), escape(text("phase-setup", lang))], "rl-phase rl-now")
         ]
-    title = text("ui-round", lang, round=session.round) if phase in PHASES else text("ui-before-round", lang)
+    title = (
+        text("ui-round", lang, round=session.state.round)
+        if phase in PHASES
+        else text("ui-before-round", lang)
+    )
     arrow = tag("span", "›", "rl-dim", aria_hidden="true")
     return tag(
         "div",
@@ -66,7 +71,7 @@ def _turn(session: Session) -> str:
 def score_track(session: Session) -> str:
     """The strip from 0 to 30 with everybody's marker; dominance stands beside it."""
     lang = session.lang
-    scores = session.reader.scores
+    scores = session.moment.reader.scores
     cells: list[str] = []
     for points in range(POINTS_TO_WIN + 1):
         here = [seat for seat in session.seats if _at(scores.get(seat)) == points]
@@ -87,7 +92,7 @@ def score_track(session: Session) -> str:
         for seat in session.seats
         if scores.get(seat) is not None
     )
-    players = session.position.get("players", {})
+    players = session.moment.position.get("players", {})
     beside = [
         tag(
             "span",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from html import escape
 
+from rootlab.engine.action import Action
 from rootlab.language import text
+from rootlab.record.node import Node
 from rootlab.widgets.art.icons import CONTROL
 from rootlab.widgets.html import button, icon, tag
 from rootlab.widgets.panels.news import event_line
@@ -25,7 +27,9 @@ def timeline_html(session: Session) -> str:
     return tag(
         "div",
         [
-            button(icon(CONTROL["start"]), "goto-start", "rl-small", text("ui-to-start", lang), disabled=start),
+            button(
+                icon(CONTROL["start"]), "goto-start", "rl-small", text("ui-to-start", lang), disabled=start
+            ),
             button(icon(CONTROL["back"]), "back", "rl-small", text("ui-back", lang), disabled=start),
             slider,
             button(icon(CONTROL["forward"]), "forward", "rl-small", text("ui-forward", lang), disabled=end),
@@ -36,26 +40,54 @@ def timeline_html(session: Session) -> str:
     )
 
 
-def log_html(session: Session, most: int = PAGE) -> str:
-    """What happened, newest first; each line with its article, each decision a place to go back to."""
-    lang, viewer = session.lang, session.viewer
-    lines: list[str] = []
-    first = max(0, session.game.ply - most)
-    for ply in range(session.game.ply - 1, first - 1, -1):
-        here = [event_line(event, lang, viewer) for event in reversed(session.events_of(ply))]
-        if here:
-            go = button(icon(CONTROL["undo"]), f"goto:{ply}", "rl-small rl-goto", text("ui-go-here", lang), data_key=f"goto:{ply}")
-            here[-1] = here[-1].replace("</li>", f"{go}</li>")
-            lines.extend(here)
-    more = button(escape(text("ui-log-more", lang)), "log-more") if first > 0 else ""
-    empty = tag("p", escape(text("ui-log-empty", lang)), "rl-dim") if not lines else ""
-    return tag(
-        "section",
-        [
-            tag("h3", escape(text("ui-log", lang))),
-            timeline_html(session),
-            tag("ol", lines, "rl-events rl-log-lines", data_scroll="log"),
-            empty,
-            more,
-        ],
-    )
+class Log:
+    """The log of a session; what a decision brought about is put into words once."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.most = PAGE
+        self._known: dict[tuple[Node, str | None, str], str] = {}
+
+    def html(self) -> str:
+        """What happened, newest first; each line with its article, each decision a place to go back to."""
+        session, lang = self.session, self.session.lang
+        lines: list[str] = []
+        node: Node | None = session.moment.node
+        first = session.game.ply - self.most
+        while node is not None and node.ply > first:
+            lines.append(self._lines(node))
+            node = node.parent
+        body = "".join(lines)
+        empty = "" if body else tag("p", escape(text("ui-log-empty", lang)), "rl-dim")
+        more = button(escape(text("ui-log-more", lang)), "log-more") if node is not None and first > 0 else ""
+        return tag(
+            "section",
+            [
+                tag("h3", escape(text("ui-log", lang))),
+                timeline_html(session),
+                tag("ol", body, "rl-events rl-log-lines", data_scroll="log"),
+                empty,
+                more,
+            ],
+        )
+
+    def _lines(self, node: Node) -> str:
+        """The events of a node, the last one first; below them the way back to before its action."""
+        viewer, lang = self.session.viewer, self.session.lang
+        key = (node, viewer, lang)
+        found = self._known.get(key)
+        if found is None:
+            events = [event.seen_by(viewer) for event in reversed(node.events)]
+            go = ""
+            if isinstance(node.choice, Action):
+                ply = node.ply - 1
+                sign, words = icon(CONTROL["undo"]), text("ui-go-here", lang)
+                go = button(sign, f"goto:{ply}", "rl-small rl-goto", words, aria_label=words)
+            found = "".join(
+                event_line(event, lang, viewer, go if k == len(events) - 1 else "")
+                for k, event in enumerate(events)
+            )
+            if len(self._known) > 20_000:
+                self._known.clear()
+            self._known[key] = found
+        return found

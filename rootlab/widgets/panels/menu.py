@@ -30,7 +30,10 @@ def menu_html(session: Session, playable: tuple[str, ...], agents: tuple[str, ..
 
 def _new_game(session: Session, playable: tuple[str, ...], agents: tuple[str, ...]) -> str:
     lang = session.lang
-    players = [(PERSON, text("ui-person", lang)), *((name, text("ui-agent-name", lang, agent=name)) for name in agents)]
+    players = [
+        (PERSON, text("ui-person", lang)),
+        *((name, text("ui-agent-name", lang, agent=name)) for name in agents),
+    ]
     rows = []
     for k in range(min(MOST_SEATS, len(playable))):
         faction = session.seats[k] if k < len(session.seats) else ""
@@ -43,8 +46,18 @@ def _new_game(session: Session, playable: tuple[str, ...], agents: tuple[str, ..
                 "div",
                 [
                     tag("span", str(k + 1), "rl-dim"),
-                    tag("select", options(factions, faction), name=f"seat{k}", aria_label=text("ui-seat", lang, number=k + 1)),
-                    tag("select", options(players, who), name=f"who{k}", aria_label=text("ui-who", lang, number=k + 1)),
+                    tag(
+                        "select",
+                        options(factions, faction),
+                        name=f"seat{k}",
+                        aria_label=text("ui-seat", lang, number=k + 1),
+                    ),
+                    tag(
+                        "select",
+                        options(players, who),
+                        name=f"who{k}",
+                        aria_label=text("ui-who", lang, number=k + 1),
+                    ),
                 ],
                 "rl-form-row",
             )
@@ -68,13 +81,21 @@ def _next_seed(session: Session) -> int:
 
 def _files(session: Session, saves: Path) -> str:
     lang = session.lang
-    files = sorted((p for p in saves.glob("*.json") if p.is_file()), key=lambda p: p.stat().st_mtime, reverse=True)[:30]
+    files = sorted(
+        (p for p in saves.glob("*.json") if p.is_file()), key=lambda p: p.stat().st_mtime, reverse=True
+    )[:30]
     parts = [
         tag("h4", escape(text("ui-files", lang))),
         tag(
             "div",
             [
-                tag("input", type="text", name="file", value="my-game.json", aria_label=text("ui-file-name", lang)),
+                tag(
+                    "input",
+                    type="text",
+                    name="file",
+                    value="my-game.json",
+                    aria_label=text("ui-file-name", lang),
+                ),
                 button(escape(text("ui-save", lang)), "save"),
             ],
             "rl-form-row",
@@ -99,7 +120,11 @@ def _files(session: Session, saves: Path) -> str:
     parts.append(
         tag(
             "label",
-            [escape(text("ui-upload", lang)), " ", tag("input", type="file", accept=".json", data_act="upload")],
+            [
+                escape(text("ui-upload", lang)),
+                " ",
+                tag("input", type="file", accept=".json", data_act="upload"),
+            ],
             "rl-form-row",
         )
     )
@@ -133,7 +158,12 @@ def _settings(session: Session) -> str:
                 "label",
                 [
                     escape(text("ui-language", lang)),
-                    tag("select", options(pairs, session.lang), data_act="lang", aria_label=text("ui-language", lang)),
+                    tag(
+                        "select",
+                        options(pairs, session.lang),
+                        data_act="lang",
+                        aria_label=text("ui-language", lang),
+                    ),
                 ],
                 "rl-form-row",
             )
@@ -147,6 +177,10 @@ def _settings(session: Session) -> str:
     for k, (seat, question) in enumerate(sorted(session.always_pass)):
         words = text("ui-passing", lang, player=seat, question=question)
         parts.append(
-            tag("div", [escape(words), button(icon(CONTROL["close"]), f"ask-again:{k}", "rl-small")], "rl-form-row")
+            tag(
+                "div",
+                [escape(words), button(icon(CONTROL["close"]), f"ask-again:{k}", "rl-small")],
+                "rl-form-row",
+            )
         )
     return tag("form", parts, "rl-form")

@@ -22,7 +22,7 @@ def die(face: int) -> str:
     return tag("span", pips, "rl-die", role="img", aria_label=str(face))
 
 
-def event_line(event: Event, lang: str, eyes: str | None) -> str:
+def event_line(event: Event, lang: str, eyes: str | None, after: str = "") -> str:
     """An event as a line: whose it is, what, with dice and cards drawn, and its article."""
     parts = [figure(event.faction) if event.faction else tag("span", "", "rl-figure")]
     parts.append(tag("span", escape(event.text(lang, eyes)), "rl-event-words"))
@@ -30,7 +30,7 @@ def event_line(event: Event, lang: str, eyes: str | None) -> str:
         parts.append(tag("span", [die(event.high), die(event.low)], "rl-dice"))
     if event.card is not None and event.kind in SHOWN_CARDS:
         parts.append(card_chip(event.card, lang))
-    parts.append(article(event.article, lang))
+    parts.extend((article(event.article, lang), after))
     return tag("li", parts, f"rl-event rl-event-{event.kind}")
 
 
@@ -50,4 +50,6 @@ def news_html(session: Session) -> str:
     head = text("ui-news", lang)
     if more:
         lines.insert(0, tag("li", escape(text("ui-news-more", lang, count=more)), "rl-dim"))
-    return tag("section", [tag("h4", escape(head)), tag("ol", lines, "rl-events", data_scroll="news")], "rl-news")
+    return tag(
+        "section", [tag("h4", escape(head)), tag("ol", lines, "rl-events", data_scroll="news")], "rl-news"
+    )

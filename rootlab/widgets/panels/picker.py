@@ -16,7 +16,16 @@ from rootlab.widgets import choices
 from rootlab.widgets.art import icons, palette
 from rootlab.widgets.choices import Choice, Offer, Row
 from rootlab.widgets.html import (
-    article, button, card_chip, card_suit, card_words, clearing_label, figure, icon, item_icon, tag,
+    article,
+    button,
+    card_chip,
+    card_suit,
+    card_words,
+    clearing_label,
+    figure,
+    icon,
+    item_icon,
+    tag,
 )  # fmt: skip
 from rootlab.widgets.refusals import refusal
 from rootlab.widgets.session import Session
@@ -35,7 +44,7 @@ class Picker:
         self.refused: Ruling | None = None
         self.asks_why = False
 
-    # --- what is pressed -------------------------------------------------------------------------------
+    # --- what is pressed ---
     def reset(self) -> None:
         """Forget what was picked."""
         self.choice = Choice()
@@ -93,7 +102,7 @@ class Picker:
         self.reset()
         return self.session.play(action)
 
-    # --- what is shown -----------------------------------------------------------------------------------
+    # --- what is shown ---
     def selected(self) -> tuple[int, ...]:
         """The clearings with a halo."""
         picked = {value for name, value in self.choice.picked if name in ("origin", "clearing")}
@@ -110,14 +119,16 @@ class Picker:
         session, lang = self.session, self.session.lang
         if session.state.is_over:
             return ""
-        decision = session.decision
+        decision = session.moment.decision
         if decision is None or decision.player is None:
             return ""
         who = text(f"faction-{decision.player}", lang)
         words = decision.text(lang)
         return (
             tag("span", figure(decision.player), "rl-asked-figure")
-            + tag("span", [tag("strong", escape(who)), tag("span", escape(words), "rl-asked")], "rl-asked-words")
+            + tag(
+                "span", [tag("strong", escape(who)), tag("span", escape(words), "rl-asked")], "rl-asked-words"
+            )
             + tag("span", escape(decision.article), "rl-law-mark")
         )
 
@@ -137,7 +148,9 @@ class Picker:
         if offered.asked is not None:
             parts.append(self._values(offered))
         elif offered.rows:
-            parts.append(tag("div", [self._row(row, index) for row in offered.rows], "rl-rows", data_scroll="rows"))
+            parts.append(
+                tag("div", [self._row(row, index) for row in offered.rows], "rl-rows", data_scroll="rows")
+            )
         elif len(offered.verbs) > 1:
             parts.append(tag("p", escape(text("ui-pick-verb", lang)), "rl-dim rl-hint"))
         ends = [
@@ -161,6 +174,10 @@ class Picker:
     def _agents_turn(self) -> str:
         session, lang = self.session, self.session.lang
         player = session.state.player
+        if session.hand_over is not None:
+            words = text("ui-hand-over", lang, player=session.hand_over)
+            ready = button(escape(text("ui-ready", lang)), "ready", "rl-main", data_first=True)
+            return tag("p", escape(words)) + tag("div", ready, "rl-ends")
         words = text("ui-agent-decides", lang, player=player) if player in session.agents else ""
         buttons = [button(escape(text("ui-play-on", lang)), "play-on", "rl-main", data_first=True)]
         if player in session.agents:
@@ -195,7 +212,13 @@ class Picker:
             "div",
             [
                 *(tag("span", escape(crumb), "rl-crumb") for crumb in crumbs),
-                button(icon(icons.CONTROL["close"]), "clear", "rl-small", text("ui-clear", lang), aria_label=text("ui-clear", lang)),
+                button(
+                    icon(icons.CONTROL["close"]),
+                    "clear",
+                    "rl-small",
+                    text("ui-clear", lang),
+                    aria_label=text("ui-clear", lang),
+                ),
             ],
             "rl-crumbs",
         )
@@ -204,7 +227,13 @@ class Picker:
         lang = self.session.lang
         if name in choices.PLACES:
             return text(f"ui-crumb-{name}", lang, clearing=_place(value))
-        prefix = {"card": "card-", "suit": "suit-", "item": "item-", "piece": "piece-", "target": "faction-"}.get(name)
+        prefix = {
+            "card": "card-",
+            "suit": "suit-",
+            "item": "item-",
+            "piece": "piece-",
+            "target": "faction-",
+        }.get(name)
         if name == "plot":
             prefix = "column-" if has(f"column-{value}", "en") else "piece-"
         if prefix in ("item-", "piece-"):
@@ -215,7 +244,7 @@ class Picker:
         lang = self.session.lang
         assert offered.asked is not None
         buttons = []
-        for k, (value, n) in enumerate(offered.values):
+        for k, (value, _) in enumerate(offered.values):
             act = f"value:{k}"
             if offered.asked == "card":
                 buttons.append(card_chip(str(value), lang, act))
@@ -224,15 +253,24 @@ class Picker:
             mark = self._value_mark(offered.asked, value)
             content = [mark, "" if offered.asked in choices.PLACES and isinstance(value, int) else words]
             buttons.append(
-                button(content, act, "rl-value", aria_label=words, data_first=k == 0, data_key=f"{offered.asked}:{value}")
+                button(
+                    content,
+                    act,
+                    "rl-value",
+                    aria_label=words,
+                    data_first=k == 0,
+                    data_key=f"{offered.asked}:{value}",
+                )
             )
         ask = text(f"ui-ask-{offered.asked}", lang)
-        return tag("p", escape(ask), "rl-ask") + tag("div", buttons, "rl-values", role="group", aria_label=ask)
+        return tag("p", escape(ask), "rl-ask") + tag(
+            "div", buttons, "rl-values", role="group", aria_label=ask
+        )
 
     def _value_mark(self, name: str, value: Any) -> str:
         lang = self.session.lang
         if name in choices.PLACES and isinstance(value, int):
-            return clearing_label(self.session.board, value, lang)
+            return clearing_label(self.session.moment.board, value, lang)
         if name == "suit" and value in SUITS:
             return icon(icons.SUIT[value], "rl-suit", palette.SUIT[value].main)
         if name == "item" and value in ITEMS:
@@ -246,7 +284,12 @@ class Picker:
         if not row.counts:
             content: list[str] = [escape(first.text(lang))]
             if first.card:
-                content.insert(0, icon(icons.SUIT[card_suit(first.card)], "rl-suit", palette.SUIT[card_suit(first.card)].main))
+                content.insert(
+                    0,
+                    icon(
+                        icons.SUIT[card_suit(first.card)], "rl-suit", palette.SUIT[card_suit(first.card)].main
+                    ),
+                )
             return button(content, f"play:{index[id(first)]}", "rl-do", cards or key_title(first, lang))
         most = max(row.counts)
         numbers = [
@@ -268,10 +311,11 @@ class Picker:
         )
 
     def _row_words(self, action: Action) -> str:
-        lang, board = self.session.lang, self.session.board
+        lang, board = self.session.lang, self.session.moment.board
         places = [action.origin, action.destination] if action.origin is not None else [action.clearing]
         marks = [
-            clearing_label(board, place, lang) if isinstance(place, int) else escape(_place(place)) for place in places
+            clearing_label(board, place, lang) if isinstance(place, int) else escape(_place(place))
+            for place in places
         ]
         return f"{escape(verb_text(action.faction, action.verb, lang))} {' → '.join(marks)}"
 

@@ -6,18 +6,17 @@ from html import escape
 
 from rootlab.language import text
 from rootlab.widgets.html import button, clearing_label, tag
-from rootlab.widgets.map.words import clearing_lines
 from rootlab.widgets.panels.picker import Picker
 from rootlab.widgets.session import Session
 
 
 def places_html(session: Session, picker: Picker) -> str:
     """A button for every clearing; those that a click would pick are lit, as on the map."""
-    board, lang = session.board, session.lang
+    board, lang, words_of = session.moment.board, session.lang, session.moment.clearings
     lit, selected = set(picker.lit()), set(picker.selected())
     buttons = []
     for c in board.clearings:
-        lines = clearing_lines(board, c, session.position, session.rulers.get(c), lang)
+        lines = words_of[c]
         cls = "rl-place" + (" rl-lit" if c in lit else "") + (" rl-on" if c in selected else "")
         words = "; ".join([*lines, *([text("ui-lit", lang)] if c in lit else [])])
         buttons.append(
@@ -27,7 +26,7 @@ def places_html(session: Session, picker: Picker) -> str:
     label = text("ui-places", lang)
     said = ""
     for c in sorted(selected):
-        first, *rest = clearing_lines(board, c, session.position, session.rulers.get(c), lang)
+        first, *rest = words_of[c]
         said += tag("p", [tag("strong", escape(first)), " – ", escape(", ".join(rest))], "rl-place-words")
     return tag("div", buttons, "rl-places-row", role="group", aria_label=label) + tag(
         "div", said, "rl-place-said", role="status", aria_live="polite"

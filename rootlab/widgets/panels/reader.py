@@ -39,11 +39,16 @@ def card_page(card: str, lang: str | None) -> str:
         kind = f"kind-{CARD_KIND[number]}"
         if has(kind, "en"):
             facts.append(escape(text(kind, lang)))
-        price = [escape(text("ui-card-cost", lang)), *cost] if cost else [escape(text("ui-card-no-cost", lang))]
+        price = (
+            [escape(text("ui-card-cost", lang)), *cost] if cost else [escape(text("ui-card-no-cost", lang))]
+        )
         facts.append(tag("span", price, "rl-cost"))
         if CARD_POINTS[number]:
             facts.append(escape(text("ui-points", lang, points=CARD_POINTS[number])))
-    head = [icon(icons.SUIT[suit], title=text(f"suit-{suit}", lang)), tag("strong", escape(card_name(card, lang)))]
+    head = [
+        icon(icons.SUIT[suit], title=text(f"suit-{suit}", lang)),
+        tag("strong", escape(card_name(card, lang))),
+    ]
     return _page(
         tag("header", head, style=f"background:{tint.main};color:{tint.ink}"),
         [tag("p", " · ".join(facts), "rl-dim"), tag("p", escape(card_words(card, lang)))],
@@ -61,16 +66,31 @@ def law_page(number: str, lang: str | None) -> str:
     parent = found.parent
     lines = [tag("p", escape(said))]
     if parent is not None:
-        part = [escape(text("law-part-of", lang)), " ", article(parent.number, lang), " ", escape(parent.title(lang))]
+        part = [
+            escape(text("law-part-of", lang)),
+            " ",
+            article(parent.number, lang),
+            " ",
+            escape(parent.title(lang)),
+        ]
         lines.append(tag("p", part, "rl-dim"))
     if found.children:
         lines.append(
-            tag("ul", [tag("li", [article(c.number, lang), " ", escape(c.title(lang))]) for c in found.children])
+            tag(
+                "ul",
+                [tag("li", [article(c.number, lang), " ", escape(c.title(lang))]) for c in found.children],
+            )
         )
     title = f"{found.number} {found.title(lang)}"
     return _page(tag("header", tag("strong", escape(title)), "rl-law-head"), lines, title, lang)
 
 
 def _page(header: str, lines: list[str], label: str, lang: str | None) -> str:
-    close = button(icon(icons.CONTROL["close"]), "close", "rl-small rl-close", text("ui-close", lang), aria_label=text("ui-close", lang))
+    close = button(
+        icon(icons.CONTROL["close"]),
+        "close",
+        "rl-small rl-close",
+        text("ui-close", lang),
+        aria_label=text("ui-close", lang),
+    )
     return tag("article", [close, header, *lines], "rl-page", aria_label=label)

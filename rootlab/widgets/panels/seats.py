@@ -26,11 +26,11 @@ def seats_html(session: Session) -> str:
 
 def seat_html(session: Session, faction: str) -> str:
     """The panel of one seat."""
-    lang, position = session.lang, session.position
+    lang, position = session.lang, session.moment.position
     own: Mapping[str, Any] = position.get("players", {}).get(faction, {})
     seat = Seat(faction, own, position, lang)
     paint = look(faction)
-    score = session.reader.scores.get(faction)
+    score = session.moment.reader.scores.get(faction)
     turn = position.get("turn", {}).get("player") == faction
     header = tag(
         "header",
@@ -78,7 +78,9 @@ def _none(lang: str | None) -> str:
 
 def _cards(cards: Any, lang: str | None) -> str:
     counts = Counter(str(card) for card in cards)
-    return "".join(card_chip(card, lang, f"card:{card}", count=n) for card, n in counts.items()) or _none(lang)
+    return "".join(card_chip(card, lang, f"card:{card}", count=n) for card, n in counts.items()) or _none(
+        lang
+    )
 
 
 def hand_html(hand: Any, lang: str | None, whole: bool) -> str:

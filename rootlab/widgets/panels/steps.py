@@ -15,11 +15,32 @@ def steps_html(session: Session) -> str:
     lang, ply = session.lang, session.game.ply
     behind = ply < session.length
     parts = [
-        button([icon(CONTROL["undo"]), " ", escape(text("ui-undo", lang))], "undo", "rl-step", text("ui-undo-help", lang), disabled=ply == 0),
-        button([icon(CONTROL["redo"]), " ", escape(text("ui-redo", lang))], "redo", "rl-step", text("ui-redo-help", lang), disabled=not behind),
+        button(
+            [icon(CONTROL["undo"]), " ", escape(text("ui-undo", lang))],
+            "undo",
+            "rl-step",
+            text("ui-undo-help", lang),
+            disabled=ply == 0,
+        ),
+        button(
+            [icon(CONTROL["redo"]), " ", escape(text("ui-redo", lang))],
+            "redo",
+            "rl-step",
+            text("ui-redo-help", lang),
+            disabled=not behind,
+        ),
     ]
     if session.can_pass_always:
-        parts.append(button(escape(text("ui-pass-always", lang)), "pass-always", "rl-step", text("ui-pass-always-help", lang)))
-    parts.append(button([icon(CONTROL["menu"]), " ", escape(text("ui-menu", lang))], "menu", "rl-step rl-menu-button"))
+        parts.append(
+            button(
+                escape(text("ui-pass-always", lang)),
+                "pass-always",
+                "rl-step",
+                text("ui-pass-always-help", lang),
+            )
+        )
+    parts.append(
+        button([icon(CONTROL["menu"]), " ", escape(text("ui-menu", lang))], "menu", "rl-step rl-menu-button")
+    )
     note = tag("p", escape(text("ui-looking-back", lang)), "rl-dim rl-hint") if behind else ""
     return tag("div", parts, "rl-steps") + note

@@ -1,0 +1,1 @@
+"""What the engine's games and positions say in numbers."""

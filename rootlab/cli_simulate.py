@@ -1,0 +1,124 @@
+"""``rootlab simulate``: many games, and a table of who won."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from rootlab.components.errors import RootlabError
+from rootlab.language import text
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from rootlab.analysis.simulate import Simulation
+
+FEW: Final = 200
+"""So many games are played before other processes would have started."""
+INTERRUPTED: Final = 130
+"""The exit code of a command that Ctrl-C ended."""
+
+
+class BadInputError(click.ClickException):
+    """What was asked for cannot be done: one sentence, exit code 2."""
+
+    exit_code = 2
+
+
+def _number(given: str, what: str) -> int:
+    try:
+        number = int(given)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise BadInputError(text("simulate-not-a-number", what=what, given=given))
+    return number
+
+
+def _seed(given: str) -> int | str:
+    try:
+        return int(given)
+    except ValueError:
+        return given
+
+
+@click.option("--games", default="100", metavar="N", help="cli-simulate-games")
+@click.option("--factions", default="marquise,eyrie", metavar="A,B,…", help="cli-simulate-factions")
+@click.option("--seed", default="1", metavar="S", help="cli-simulate-seed")
+@click.option("--map", "board", default="autumn", metavar="MAP", help="cli-simulate-map")
+@click.option("--deck", default="standard", metavar="DECK", help="cli-simulate-deck")
+@click.option("--processes", default=None, metavar="N", help="cli-simulate-processes")
+def simulate(games: str, factions: str, seed: str, board: str, deck: str, processes: str | None) -> None:
+    """Play the games with a progress bar and print what came out."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from rootlab.analysis.simulate import simulate as run
+
+    wanted = _number(games, "--games")
+    workers = None if processes is None else _number(processes, "--processes")
+    if workers is None:
+        workers = 1 if wanted <= FEW else os.cpu_count() or 1
+    seats = [name.strip().lower() for name in factions.split(",") if name.strip()]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    errors = Console(stderr=True)
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task(text("simulate-progress"), total=wanted)
+        try:
+            result = run(
+                seats,
+                wanted,
+                _seed(seed),
+                map=board,
+                deck=deck,
+                processes=workers,
+                progress=lambda done, _: bar.update(task, completed=done),
+            )
+        except RootlabError as error:
+            raise BadInputError(str(error)) from error
+        except KeyboardInterrupt:
+            result = None
+    if result is None:
+        click.echo(text("simulate-none"))
+        raise SystemExit(INTERRUPTED)
+    show(result, Console())
+    if result.partial:
+        raise SystemExit(INTERRUPTED)
+
+
+def show(result: Simulation, console: Console) -> None:
+    """Print a simulation: wins with their intervals, rounds and speed."""
+    from rich.table import Table
+
+    played = len(result.games)
+    if not played:
+        console.print(text("simulate-none"))
+        return
+    table = Table(title=text("simulate-title", games=played, seed=str(result.seed)))
+    table.add_column(text("simulate-head-faction"))
+    for head in ("wins", "share", "interval"):
+        table.add_column(text(f"simulate-head-{head}"), justify="right")
+    for row in result.wins:
+        interval = f"{100 * row.low:.1f} – {100 * row.high:.1f} %"
+        table.add_row(text(f"faction-{row.faction}"), str(row.wins), f"{100 * row.share:.1f} %", interval)
+    console.print(table)
+    lines = [text("simulate-rounds", rounds=f"{result.mean_rounds:.1f}")]
+    if result.stopped:
+        from rootlab.analysis.playing import MOST_ROUNDS
+
+        lines.append(text("simulate-stopped", count=result.stopped, rounds=MOST_ROUNDS))
+    lines.append(
+        text(
+            "simulate-speed",
+            speed=f"{result.choices_per_second:,.0f}",
+            choices=f"{result.choices:,}",
+            seconds=f"{result.seconds:.1f}",
+            processes=result.processes,
+        )
+    )
+    if result.partial:
+        lines.append(text("simulate-partial", games=played, asked=result.asked))
+    for line in lines:
+        console.print(line, highlight=False, soft_wrap=True)

@@ -1,0 +1,390 @@
+"""The parts of a position, read into a state and checked against the Law."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rootlab.components.boards import ITEM_SUPPLY, POINTS_TO_WIN
+from rootlab.components.cards import CARD_ID, CARD_IDS, CARD_KIND, NC
+from rootlab.components.names import (
+    BIRDSONG,
+    FACTION_ID,
+    FACTIONS,
+    ITEM_ID,
+    ITEMS,
+    NF,
+    NI,
+    PHASE_ID,
+    PHASES,
+    SETUP,
+)
+from rootlab.components.pieces import KIND_COUNT, KIND_ID, KIND_OWNER, WARRIORS
+from rootlab.engine.pieces import place_piece, place_warriors
+from rootlab.engine.piles import Pile, with_card, without
+from rootlab.engine.position_dump import ALL, first_of, last_of, steps_of
+from rootlab.engine.position_error import Report
+from rootlab.engine.procedure import PROCEDURES, Procedure
+from rootlab.engine.state import BEGUN, LAST_DISCARD, USED_CARDS, USED_PIECES, State
+
+__all__ = ["load_cards", "load_pending", "load_pieces", "load_players", "load_turn"]
+
+USED_BY_ALL = ("begun", "card_effects", "crafting", "last_discard")
+ONLY_WITH_OTHERS = ("quests_open", "ruin_items")
+"""Keys that mean something only with a faction that no seat can take yet."""
+
+
+def seated(s: State, data: dict[str, Any], name: str, path: str, report: Report) -> int:
+    """The faction of that name, or -1 with a fault where it has no seat."""
+    f = FACTION_ID[name]
+    if f in s.match.seats:
+        return f
+    if name not in data["seats"]:
+        report.add(path, "1.5.2", "fault-no-seat", faction=name, seats=s.seats)
+    return -1
+
+
+# --- the turn ----------------------------------------------------------------------------------------
+def load_turn(s: State, data: dict[str, Any], report: Report) -> None:
+    """Whose turn it is, where in it the game stands, and whether it is over."""
+    turn: dict[str, Any] = data.get("turn", {})
+    player = seated(s, data, turn["player"], "turn.player", report) if "player" in turn else -1
+    if player >= 0:
+        s.turn = player
+    s.phase_n = PHASE_ID[turn["phase"]] if "phase" in turn else _phase_of(s, turn.get("step"))
+    s.round = turn.get("round", 0 if s.phase_n == SETUP else 1)
+    _load_step(s, turn, player, report)
+    result = data.get("result")
+    if result is not None:
+        winners = [
+            seated(s, data, name, f"result.winners.{i}", report)
+            for i, name in enumerate(result["winners"]) if isinstance(name, str)
+        ]  # fmt: skip
+        s.over = tuple(winners)
+        s.won_by = result["article"]
+
+
+def _phase_of(s: State, step: str | None) -> int:
+    """The first phase that has a step of that name; Birdsong where no step is named."""
+    steps = s.match.turn_steps[s.turn]
+    return next((one.phase for one in steps if one.name == step), BIRDSONG)
+
+
+def _load_step(s: State, turn: dict[str, Any], player: int, report: Report) -> None:
+    steps = steps_of(s)
+    phase = s.phase_n
+    names: list[str] = []
+    for step in steps:
+        if step.phase == phase and step.name not in names:
+            names.append(step.name)
+    name = turn.get("step", names[0])
+    if name not in names:
+        facts = {"name": name, "phase": PHASES[phase], "names": tuple(names), "faction": FACTIONS[s.turn]}
+        report.add("turn.step", "5.1" if phase == SETUP else "1.4.1", "fault-unknown-step", **facts)
+        name = names[0]
+    find = first_of if turn.get("window", True) else last_of
+    s.step = find(steps, phase, name)
+    if phase == SETUP:
+        seat = steps[s.step].seat
+        s.turn = seat if seat >= 0 else s.match.first
+        if player >= 0 and player != s.turn:
+            report.add("turn.player", "5.1.7", "fault-other-sets-up", faction=FACTIONS[s.turn], name=name)
+        return
+    s.used[BEGUN] = int(steps[s.step].name != names[0])
+
+
+def load_used(s: State, data: dict[str, Any], report: Report) -> None:
+    """What the turn has spent so far."""
+    used: dict[str, Any] = data.get("turn", {}).get("used", {})
+    s.used[BEGUN] = int(used.get("begun", s.used[BEGUN]))
+    for name in used.get("card_effects", ()):
+        if isinstance(name, str):
+            s.used[USED_CARDS] |= 1 << CARD_ID[name]
+    for clearing, n in used.get("crafting", {}).items():
+        s.used[USED_PIECES + int(clearing)] = n
+    if "last_discard" in used:
+        s.used[LAST_DISCARD] = CARD_ID[used["last_discard"]] + 1
+    own = {name: value for name, value in used.items() if name not in USED_BY_ALL}
+    s.match.factions[s.turn].load_used(s, own, report.at("turn.used"))
+
+
+# --- pieces on the map -------------------------------------------------------------------------------
+def load_pieces(s: State, data: dict[str, Any], report: Report) -> None:
+    """Ruins, warriors, buildings and tokens; no more than the box holds or a clearing has room for."""
+    clearings: dict[str, Any] = data.get("clearings", {})
+    board = s.match.board
+    for c in board.clearings:
+        ruin = clearings.get(str(c), {}).get("ruin", board.has_ruin[c])
+        if ruin and not board.has_ruin[c]:
+            report.add(f"clearings.{c}.ruin", "2.2.4", "fault-no-ruin-there", clearing=c)
+        elif ruin:
+            s.ruins[c] = 1
+            s.open_slots[c] -= 1
+    for number in sorted(clearings, key=int):
+        here: dict[str, Any] = clearings[number]
+        path = f"clearings.{number}"
+        c = int(number)
+        for name, n in here.get("warriors", {}).items():
+            _load_warriors(s, data, c, name, n, f"{path}.warriors.{name}", report)
+        _load_buildings(s, data, c, here.get("buildings", ()), f"{path}.buildings", report)
+        for i, token in enumerate(here.get("tokens", ())):
+            if token:
+                kind = KIND_ID[token["plot"] if isinstance(token, dict) else token]
+                _load_piece(s, data, c, kind, f"{path}.tokens.{i}", report)
+
+
+def _load_warriors(
+    s: State, data: dict[str, Any], c: int, name: str, n: int, path: str, report: Report
+) -> None:
+    f = seated(s, data, name, path, report)
+    if f < 0 or n == 0:
+        return
+    if n > s.supply[f]:
+        rows = data["clearings"].values()
+        total = sum(row.get("warriors", {}).get(name, 0) for row in rows)
+        facts = {"faction": name, "number": total, "most": WARRIORS[f]}
+        report.add_once(path, "1.5.1", "fault-too-many-warriors", **facts)
+        n = s.supply[f]
+    if n:
+        place_warriors(s, f, c, n, "")
+
+
+def _load_buildings(
+    s: State, data: dict[str, Any], c: int, names: list[Any], path: str, report: Report
+) -> None:
+    found = [name for name in names if isinstance(name, str)]
+    room = s.open_slots[c]
+    if len(found) > room:
+        most = s.match.board.slots[c]
+        message = "fault-no-slot-beside-ruin" if s.ruins[c] else "fault-no-slot"
+        report.add(path, "2.2.3", message, clearing=c, number=len(found), most=most)
+    for i, name in enumerate(names):
+        if isinstance(name, str):
+            _load_piece(s, data, c, KIND_ID[name], f"{path}.{i}", report)
+
+
+def _load_piece(s: State, data: dict[str, Any], c: int, kind: int, path: str, report: Report) -> None:
+    owner = FACTIONS[KIND_OWNER[kind]]
+    if seated(s, data, owner, path, report) < 0:
+        return
+    if s.stock[kind]:
+        place_piece(s, kind, c, "")
+        return
+    name = next(name for name, k in KIND_ID.items() if k == kind)
+    total = sum(
+        (*row.get("buildings", ()), *row.get("tokens", ())).count(name) for row in data["clearings"].values()
+    )
+    facts = {"piece": name, "number": total, "most": KIND_COUNT[kind], "count": KIND_COUNT[kind]}
+    report.add_once(path.rpartition(".")[0], "1.5.1", "fault-too-many-pieces", **facts)
+
+
+# --- what is under way -------------------------------------------------------------------------------
+def load_pending(s: State, data: dict[str, Any], report: Report) -> None:
+    """The stack of procedures that ``to_dict`` wrote."""
+    stack = data.get("pending", {}).get("stack", ())
+    for i, row in enumerate(stack):
+        if not isinstance(row, dict):
+            continue
+        cls = PROCEDURES.get(row["procedure"])
+        path = f"pending.stack.{i}"
+        if cls is None:
+            report.add(f"{path}.procedure", "", "fault-unknown-procedure", name=row["procedure"])
+            continue
+        frame = cls.__new__(cls)
+        if set(row) != {"procedure", *cls.FIELDS}:
+            report.add(path, "", "fault-procedure-fields", name=row["procedure"], names=cls.FIELDS)
+            continue
+        if _fill(s, frame, row):
+            s.stack.append(frame)
+        else:
+            report.add(path, "", "fault-pending-does-not-fit")
+
+
+SEATS = ("seat", "attacker", "defender", "taker", "victim")
+"""Fields of procedures that hold a faction; ``clearing`` is one of the map."""
+
+
+def _fill(s: State, frame: Procedure, row: dict[str, Any]) -> bool:
+    for name in frame.FIELDS:
+        if name in SEATS and row[name] not in s.match.seats:
+            return False
+        if name == "clearing" and row[name] not in s.match.board.clearings:
+            return False
+        try:
+            setattr(frame, name, _tuples(row[name]))
+        except TypeError:
+            return False
+    return True
+
+
+def _tuples(value: Any) -> Any:
+    """JSON's lists are tuples in a procedure."""
+    return tuple(_tuples(part) for part in value) if isinstance(value, list) else value
+
+
+# --- the seats ---------------------------------------------------------------------------------------
+def load_players(s: State, data: dict[str, Any], report: Report) -> None:
+    """Score, cards and items of every seat, the factions' own, and what the turn has used."""
+    players: dict[str, Any] = data.get("players", {})
+    s.item_supply = list(ITEM_SUPPLY)
+    for name in players:
+        seated(s, data, name, f"players.{name}", report)
+    for f in s.match.seats:
+        name = FACTIONS[f]
+        row: dict[str, Any] = players.get(name, {})
+        path = f"players.{name}"
+        _load_score(s, f, row, path, report)
+        s.hands[f] = _load_hand(row.get("hand", ()), f"{path}.hand", report)
+        s.crafted[f] = _load_crafted(row, path, report)
+        for i, item in enumerate(row.get("items", ())):
+            if isinstance(item, str):
+                s.items[f * NI + ITEM_ID[item]] += 1
+                _take_item(s, ITEM_ID[item], f"{path}.items.{i}", report)
+        own = {key: value for key, value in row.items() if key not in COMMON}
+        s.match.factions[f].load(s, own, report.at(path))
+    _load_item_supply(s, data.get("item_supply"), report)
+    load_used(s, data, report)
+
+
+COMMON = ("score", "hand", "crafted", "items", "dominance")
+
+
+def _load_score(s: State, f: int, row: dict[str, Any], path: str, report: Report) -> None:
+    active = row.get("dominance")
+    score = row.get("score", None if active else 0)
+    if active:
+        s.dominance[f] = report.cards(f"{path}.dominance", (active,))[0]
+        if score is not None:
+            report.add(f"{path}.score", "3.3.1", "fault-score-with-dominance", card=active)
+    elif score is None:
+        report.add(f"{path}.score", "3.3.1", "fault-no-score")
+    elif score >= POINTS_TO_WIN and not s.over:
+        report.add(f"{path}.score", "3.1", "fault-score-wins", number=score, most=POINTS_TO_WIN - 1)
+    else:
+        s.score[f] = score
+
+
+def _load_hand(hand: Any, path: str, report: Report) -> Pile:
+    if isinstance(hand, dict):
+        known: Pile = report.cards(f"{path}.known", hand["known"])
+        if hand["size"] != len(known):
+            report.add(path, "1.2.1", "fault-hidden-hand", number=hand["size"])
+        return known
+    if None in hand:
+        report.add(path, "1.2.1", "fault-hidden-hand", number=len(hand))
+    return report.cards(path, hand)
+
+
+def _load_crafted(row: dict[str, Any], path: str, report: Report) -> Pile:
+    names = row.get("crafted", ())
+    pile = report.cards(f"{path}.crafted", names)
+    for i, name in enumerate(names):
+        if not isinstance(name, str):
+            continue
+        if CARD_KIND[CARD_ID[name]] != "persistent":
+            report.add(f"{path}.crafted.{i}", "4.1.3", "fault-not-lasting", card=name)
+        elif name in names[:i]:
+            report.add(f"{path}.crafted.{i}", "4.1.4", "fault-crafted-twice", card=name)
+    return pile
+
+
+def _take_item(s: State, item: int, path: str, report: Report) -> None:
+    """An item in a box comes from the supply (4.1.2)."""
+    s.item_supply[item] -= 1
+    if s.item_supply[item] == -1:
+        _too_many_items(item, path, report)
+
+
+def _too_many_items(item: int, path: str, report: Report) -> None:
+    most = ITEM_SUPPLY[item]
+    report.add(path, "5.1.5", "fault-too-many-items", item=ITEMS[item], most=most, count=most)
+
+
+def _load_item_supply(s: State, given: Any, report: Report) -> None:
+    if given is None:
+        return
+    if isinstance(given, list):
+        names = [item for item in given if isinstance(item, str)]
+        given = {item: names.count(item) for item in ITEMS}
+    for name, n in given.items():
+        item = ITEM_ID[name]
+        if n > s.item_supply[item]:
+            _too_many_items(item, f"item_supply.{name}", report)
+        s.item_supply[item] = n
+
+
+# --- the other cards ---------------------------------------------------------------------------------
+def load_cards(s: State, data: dict[str, Any], report: Report) -> None:
+    """The piles beside the map, the deck (all that is not named) and who knows what."""
+    for key in ONLY_WITH_OTHERS:
+        if data.get(key):
+            report.add(key, "", "fault-nobody-uses", name=key)
+    s.discard = report.cards("discard", data.get("discard", ()))
+    s.removed = report.cards("removed", data.get("removed", ()))
+    s.available = report.cards("available_dominance", data.get("available_dominance", ()))
+    _each_dominance(data, "discard", False, report)
+    _each_dominance(data, "available_dominance", True, report)
+    left = list(s.match.card_counts)
+    for card, path in report.named:
+        left[card] -= 1
+        if left[card] >= 0:
+            continue
+        facts = {"card": CARD_IDS[card], "most": s.match.card_counts[card]}
+        if facts["most"]:
+            number = sum(1 for other, _ in report.named if other == card)
+            report.add(path, "2.1", "fault-too-many-cards", number=number, **facts)
+        elif CARD_KIND[card] == "dominance":
+            report.add(path, "5.1.3", "fault-no-dominance", **facts)
+        else:
+            report.add(path, "2.1", "fault-not-in-deck", deck=s.match.deck_name, **facts)
+    s.deck = tuple(card for card in range(NC) for _ in range(left[card]))
+    _load_known(s, data, report)
+
+
+def _each_dominance(data: dict[str, Any], key: str, wanted: bool, report: Report) -> None:
+    for i, name in enumerate(data.get(key, ())):
+        if isinstance(name, str) and (CARD_KIND[CARD_ID[name]] == "dominance") is not wanted:
+            message = "fault-only-dominance" if wanted else "fault-dominance-discarded"
+            report.add(f"{key}.{i}", "3.3.3", message, card=name)
+
+
+def _load_known(s: State, data: dict[str, Any], report: Report) -> None:
+    """What everybody knows, each seat knows; with two seats, what one knows is open between them."""
+    seats = s.match.seats
+    known: dict[str, Any] = data.get("known", {})
+    for viewer_name in sorted(known, key=lambda name: name != ALL):
+        to_all = viewer_name == ALL
+        if not to_all and seated(s, data, viewer_name, f"known.{viewer_name}", report) < 0:
+            continue
+        for owner_name, names in known[viewer_name].items():
+            path = f"known.{viewer_name}.{owner_name}"
+            owner = seated(s, data, owner_name, path, report)
+            if viewer_name == owner_name:
+                report.add(path, "1.2.1", "fault-knows-own-hand", faction=owner_name)
+                continue
+            pile = tuple(sorted(CARD_ID[name] for name in names if isinstance(name, str)))
+            if owner < 0 or not _held(s, owner, pile, path, report):
+                continue
+            viewers = seats if to_all or len(seats) == 2 else (FACTION_ID[viewer_name],)
+            for viewer in viewers:
+                i = viewer * NF + owner
+                s.known[i] = _union(s.known[i], pile)
+
+
+def _held(s: State, owner: int, pile: Pile, path: str, report: Report) -> bool:
+    rest = s.hands[owner]
+    for card in pile:
+        smaller = without(rest, card)
+        if len(smaller) == len(rest):
+            facts = {"card": CARD_IDS[card], "faction": FACTIONS[owner]}
+            report.add(path, "1.2.1", "fault-not-in-that-hand", **facts)
+            return False
+        rest = smaller
+    return True
+
+
+def _union(pile: Pile, more: Pile) -> Pile:
+    """Every card as often as the pile has it that has it oftener."""
+    for card in set(more):
+        for _ in range(more.count(card) - pile.count(card)):
+            pile = with_card(pile, card)
+    return pile
