@@ -157,3 +157,29 @@ def misscored(s: State) -> list[str]:
 def recount(s: State) -> list[str]:
     """Everything that is wrong with a state, in words; an empty list for a sound one."""
     return [*misplaced(s), *misdealt(s), *ill_asked(s), *misscored(s)]
+
+
+class Recount:
+    """Recounts one state after the other; what did not change since the last one is not counted twice."""
+
+    def __init__(self) -> None:
+        self.pieces: tuple[object, ...] = ()
+        self.cards: tuple[object, ...] = ()
+
+    def __call__(self, s: State) -> list[str]:
+        wrong = [*ill_asked(s), *misscored(s)]
+        pieces = (
+            s.warriors[:], s.kinds[:], s.power[:], s.here[:], s.ruler[:], s.ruins[:], s.open_slots[:],
+            s.supply[:], s.stock[:], s.items[:], s.item_supply[:],
+        )  # fmt: skip
+        if pieces != self.pieces:
+            wrong += misplaced(s)
+            self.pieces = pieces
+        cards = (
+            s.deck, s.discard, s.available, s.removed, s.hands[:], s.crafted[:], s.dominance[:], s.piles[:],
+            s.known[:], s.own[:],
+        )  # fmt: skip
+        if cards != self.cards:
+            wrong += misdealt(s)
+            self.cards = cards
+        return wrong

@@ -16,6 +16,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     tally: Counter[str] = Counter()
     for reports in terminalreporter.stats.values():
         for report in reports:
+            if getattr(report, "when", "") != "call":
+                continue
             for name, value in getattr(report, "user_properties", ()):
                 if name.startswith("fuzz "):
                     tally[name.removeprefix("fuzz ")] += value

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.analysis.intervals import wilson
@@ -262,31 +263,34 @@ def _children_ignore_interrupts() -> Iterator[None]:
 def _together(
     job: _Job, games: int, workers: int, progress: Progress | None
 ) -> tuple[list[GameResult], bool]:
-    from concurrent.futures import ProcessPoolExecutor, as_completed
+    from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
     from multiprocessing import get_context
 
     size = max(1, min(BATCH, games // (4 * workers)))
-    batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    batches = (range(first, min(first + size, games)) for first in range(0, games, size))
     results: list[GameResult] = []
+    waiting: set[Future[list[GameResult]]] = set()
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    partial = False
     try:
         with _children_ignore_interrupts():
-            waiting = [pool.submit(_play_batch, job, batch) for batch in batches]
-        for done in as_completed(waiting):
-            results.extend(done.result())
+            waiting.update(pool.submit(_play_batch, job, batch) for batch in islice(batches, 2 * workers))
+        while waiting:
+            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            for one in done:
+                waiting.remove(one)
+                results.extend(one.result())
+            waiting.update(pool.submit(_play_batch, job, batch) for batch in islice(batches, len(done)))
             if progress is not None:
                 progress(len(results), games)
     except KeyboardInterrupt:
-        pool.shutdown(wait=True, cancel_futures=True)
-        return [
-            game
-            for one in waiting
-            if one.done() and not one.cancelled() and one.exception() is None
-            for game in one.result()
-        ], True
+        partial = True
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
-    return results, False
+    if partial:
+        ended = [one for one in waiting if not one.cancelled() and one.exception() is None]
+        results.extend(game for one in ended for game in one.result())
+    return results, partial
 
 
 __all__ = ["MOST_ROUNDS", "GameResult", "Simulation", "Wins", "simulate"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rootlab.components.cards import CARD_ID
 from rootlab.components.names import FOX, MOUSE, RABBIT
 from rootlab.engine.match import IMMEDIATE_EFFECTS, ImmediateEffect
-from rootlab.rules.removal import Loss, enemy_losses, remove_together
+from rootlab.rules.removal import clear_enemies
 
 if TYPE_CHECKING:
     from rootlab.engine.state import State
@@ -20,10 +20,7 @@ class Favor(ImmediateEffect):
         self.suit = suit
 
     def resolve(self, s: State, f: int) -> None:
-        losses: list[Loss] = []
-        for c in s.match.board.clearings_of_suit[self.suit]:
-            losses += enemy_losses(s, f, c)
-        remove_together(s, losses, "4.1.2")
+        clear_enemies(s, f, s.match.board.clearings_of_suit[self.suit], "4.1.2")
 
 
 IMMEDIATE_EFFECTS[CARD_ID["favor-of-the-foxes"]] = Favor(FOX)

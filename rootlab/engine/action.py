@@ -35,6 +35,9 @@ TARGETS: Final = {**COLUMN_ID, **FACTION_ID}
 """What ``target`` may name: a faction, or a column of the Decree, by its int."""
 WARRIOR: Final = -2
 """The ``piece_n`` of a warrior, which has no kind of its own."""
+PAWN: Final = -3
+"""The ``piece_n`` of a pawn."""
+PIECE_NUMBERS: Final = {"warrior": WARRIOR, "pawn": PAWN, **KIND_ID}
 
 _ACTIONS: dict[tuple[Any, ...], Action] = {}
 _VERBS: dict[str, int] = {}
@@ -81,7 +84,7 @@ class Action:
         self.num: int = 0 if count is None else count
         self.card_n: int = -1 if card is None else CARD_NUMBERS[card]
         self.target_n: int = -1 if target is None else TARGETS[target]
-        self.piece_n: int = -1 if piece is None else WARRIOR if piece == "warrior" else KIND_ID[piece]
+        self.piece_n: int = -1 if piece is None else PIECE_NUMBERS[piece]
         self.item_n: int = -1 if item is None else ITEM_ID[item]
         self.suit_n: int = -1 if suit is None else SUIT_ID[suit]
 
@@ -163,7 +166,7 @@ def _check(field: str, value: Any, names: dict[str, tuple[str, ...]]) -> Any:
         or {
             "card": CARD_IDS[:NC],
             "target": FACTIONS,
-            "piece": ("warrior", *KIND_ID),
+            "piece": tuple(PIECE_NUMBERS),
             "item": ITEMS,
             "suit": SUITS,
             "plot": PLOTS,

@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from rootlab.components.names import NF, NI
 from rootlab.engine.procedure import Deed, Question, Step
 from rootlab.engine.reason import Reason
 
 if TYPE_CHECKING:
     from rootlab.engine.action import Action
+    from rootlab.engine.match import Loss, Trigger
     from rootlab.engine.state import State
 
 
@@ -44,11 +46,22 @@ class Faction:
     moves_without_rule: bool = False
     """It moves whoever rules (13.2.3)."""
 
+    watches_moves: bool = False
+
+    def moved_in(self, s: State, mover: int, clearing: int, count: int) -> None:
+        """Warriors of another faction moved into a clearing (8.2.6)."""
+
     # --- placing -----------------------------------------------------------------------------------
     guards_placing: bool = False
 
     def cannot_place(self, s: State, by: int, clearing: int) -> Reason | None:
         """Why another faction cannot place pieces in that clearing because of this one."""
+        return None
+
+    guards_entering: bool = False
+
+    def cannot_enter(self, s: State, mover: int, clearing: int) -> Reason | None:
+        """Why another faction cannot move pieces into that clearing because of this one."""
         return None
 
     guards_leaving: bool = False
@@ -66,22 +79,84 @@ class Faction:
         """Extra hits as defender (4.3.3.1)."""
         return 0
 
-    def battle_bonus(self, s: State, removed: int) -> int:
-        """Points on top for having removed that many buildings and tokens in a battle."""
-        return 0
+    defender_deals_higher: bool = False
+    """As defender it deals the higher roll, and the attacker the lower (8.2.2)."""
 
-    battle_bonus_law: str = ""
-    """The article of that bonus."""
+    begins_battles: bool = False
 
-    # --- removal -----------------------------------------------------------------------------------
-    def warriors_removed(self, s: State, clearing: int, count: int) -> bool:
-        """Whether a choice of this faction may follow the removal of its warriors (6.2.3)."""
+    def battle_begins(self, s: State, clearing: int, defender: int) -> bool:
+        """At the start of a battle that it attacks in: True where it asks something (9.2.9.2.3)."""
         return False
 
-    def ask_removed(self, s: State, clearing: int, count: int) -> None:
-        """Put the procedure of that choice on the stack."""
+    def battle_ended(self, s: State, ally: int, ally_losses: int) -> None:
+        """A battle that it attacked in is over (9.2.9.2.4)."""
+
+    watches_rolls: bool = False
+
+    def before_roll(self, s: State, clearing: int) -> bool:
+        """Before the dice of any battle are rolled: True where it has something asked (16.3.5.2)."""
+        return False
+
+    has_battle_effects: bool = False
+    """Whether step 3 of a battle may offer it effects of its own, without a card (16.3.8.2)."""
+
+    takes_hits_itself: bool = False
+    """Whether it takes hits in its own way instead of losing pieces (9.2.7)."""
+
+    def take_hits(self, s: State, hits: int, ally: int) -> bool:
+        """Take hits in its own way, with an ally's warriors or without (-1); True where it asks."""
+        return False
+
+    def hit_limit(self, s: State, clearing: int) -> int:
+        """The most rolled hits that it can deal there (4.3.2.1)."""
+        return s.warriors[clearing * NF + self.id]
+
+    def defenseless(self, s: State, clearing: int) -> bool:
+        """Whether it is defenseless there as defender (4.3.3.2)."""
+        return not s.warriors[clearing * NF + self.id]
+
+    def stands(self, s: State, clearing: int) -> bool:
+        """Whether, as attacker, it has warriors or a pawn left there (4.3.1.2)."""
+        return s.warriors[clearing * NF + self.id] > 0
+
+    # --- removal -----------------------------------------------------------------------------------
+    has_removal_bonus: bool = False
+    removal_bonus_law: str = ""
+    """The article of that bonus."""
+
+    def removal_bonus(self, s: State, losses: list[Loss], in_battle: bool, had: bool) -> int:
+        """Points on top for what it removed together; ``had`` when it had them in this battle."""
+        return 0
+
+    def follows(self, s: State, entry: Trigger) -> bool:
+        """Whether something follows from a removal of its pieces (1.5.4)."""
+        return False
+
+    def follow(self, s: State, entry: Trigger) -> None:
+        """Resolve that, or put its procedure on the stack."""
+
+    pawn_kind: int = 0
+    """What stands for its pawn in a trigger."""
+
+    def swept(self, s: State, clearing: int) -> bool:
+        """Whether its pawn is in a clearing from which all enemy pieces are removed (9.2.2.1)."""
+        return False
 
     # --- crafting ----------------------------------------------------------------------------------
+    crafts_itself: bool = False
+    """Whether it crafts with something else than pieces on the map (9.2.1)."""
+
+    def crafting_power(self, s: State) -> list[int]:
+        """If so: what it can activate, by suit, with the total last."""
+        return [0, 0, 0, 0]
+
+    def pay_for_craft(self, s: State, n: int) -> None:
+        """If so: activate that many."""
+
+    def gain_item(self, s: State, item: int) -> None:
+        """Take an item into its Crafted Items box (4.1.2)."""
+        s.items[self.id * NI + item] += 1
+
     def item_points(self, s: State, points: int) -> int:
         """What an item that lists ``points`` scores for this faction (3.2.2)."""
         return points
@@ -104,6 +179,12 @@ class Faction:
 
     open_piles: tuple[int, ...] = ()
     """Which of its piles lie face up."""
+    hidden_pile: int = -1
+    """Which of its piles lies face down for the others, or -1 (8.2.3)."""
+
+    def cannot_activate_dominance(self, s: State) -> Reason | None:
+        """Why it cannot activate a dominance card in the usual way (9.2.8)."""
+        return None
 
     def dump(self, s: State) -> dict[str, Any]:
         """Its own part of a position file."""

@@ -69,10 +69,11 @@ def _place(s: State, f: int, c: int) -> dict[str, Any]:
     most = max([power[other] for other in others])
     ruler = s.ruler[c] if c else -1
     mine = power[f]
+    rivals: tuple[str, ...] = ()
     if ruler == f:
-        rule, rivals = "rules", ()
+        rule = "rules"
     elif not mine and not most:
-        rule, rivals = "empty", ()
+        rule = "empty"
     elif ruler >= 0:
         rule, rivals = "behind" if most > mine else "tie-lost", (FACTIONS[ruler],)
     else:

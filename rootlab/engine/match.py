@@ -14,6 +14,12 @@ from rootlab.engine.procedure import Deed, Question, Step
 if TYPE_CHECKING:
     from rootlab.engine.state import State
 
+Loss = tuple[int, int, int, int, int]
+"""Who removes, whose pieces, in which clearing, which kind (WARRIOR or a kind), how many."""
+
+Trigger = tuple[int, int, int, int, int]
+"""Whose pieces left, from which clearing, which kind, who removed them, how many."""
+
 FACTION_MODULES: list[Faction | None] = [None] * NF
 """The factions that can be played; each module of ``rootlab.factions`` fills its place."""
 
@@ -73,10 +79,15 @@ class Match:
         for seat in seats:
             if self.factions[seat].rules_ties:
                 self.tie_winner = seat
-        self.place_guards = [self._guards(f, placing=True) for f in range(NF)]
+        self.place_guards = self._others("guards_placing")
         """By faction: the other factions that may forbid it to place pieces somewhere."""
-        self.leave_guards = [self._guards(f, placing=False) for f in range(NF)]
+        self.leave_guards = self._others("guards_leaving")
         """By faction: the other factions that may forbid it to move out of somewhere."""
+        self.enter_guards = self._others("guards_entering")
+        """By faction: the other factions that may forbid it to move into somewhere."""
+        self.move_watchers = self._others("watches_moves")
+        """By faction: the other factions for which something follows when it moves."""
+        self.roll_watchers = [self.factions[f] for f in seats if self.factions[f].watches_rolls]
         order = sorted(seats, key=lambda f: self.factions[f].setup_letter)
         self.setup_steps: tuple[Step, ...] = tuple(SETUP_STEPS) + tuple(
             step for f in order for step in self.factions[f].setup_steps
@@ -85,9 +96,10 @@ class Match:
         self.windows: list[tuple[Deed, ...]] = [tuple(deeds) for deeds in WINDOWS]
         self._joined: dict[Question, Question] = {}
 
-    def _guards(self, f: int, placing: bool) -> list[Faction]:
-        others = [self.factions[other] for other in self.seats if other != f]
-        return [other for other in others if (other.guards_placing if placing else other.guards_leaving)]
+    def _others(self, hook: str) -> list[list[Faction]]:
+        """By faction: the other seats whose module sets that flag."""
+        wanted = [seat for seat in self.seats if getattr(self.factions[seat], hook)]
+        return [[self.factions[seat] for seat in wanted if seat != f] for f in range(NF)]
 
     def _faction(self, seat: int) -> Faction:
         module = FACTION_MODULES[seat]

@@ -78,11 +78,46 @@ def enter_hand(s: State, f: int, card: int, seen_by: tuple[int, ...] = ()) -> No
         s.known[f * NF + f] = with_card(s.known[f * NF + f], card)
 
 
+def reveal(s: State, f: int, card: int) -> None:
+    """A card of a hand is shown to everybody and stays there for now."""
+    for viewer in s.match.seats:
+        i = viewer * NF + f
+        if card not in s.known[i]:
+            s.known[i] = with_card(s.known[i], card)
+
+
 def show_hand(s: State, f: int, viewer: int) -> None:
     """A seat sees the whole hand of another (1.2.1)."""
     s.known[viewer * NF + f] = s.hands[f]
     if seen_by_all(s, f, (viewer,)):
         s.known[f * NF + f] = s.hands[f]
+
+
+# --- a pile that a faction keeps face down (8.2.3) ---------------------------------------------------
+def enter_pile(s: State, f: int, card: int, seen_by: tuple[int, ...] = ()) -> None:
+    """A card enters the face-down pile of ``f``; the seats in ``seen_by`` know that it is there."""
+    index = s.match.factions[f].hidden_pile
+    s.piles[f] = with_pile(s.piles[f], index, with_card(s.piles[f][index], card))
+    for viewer in seen_by:
+        if viewer != f:
+            s.known_piles[viewer * NF + f] = with_card(s.known_piles[viewer * NF + f], card)
+    if seen_by_all(s, f, seen_by):
+        s.known_piles[f * NF + f] = with_card(s.known_piles[f * NF + f], card)
+
+
+def leave_pile_open(s: State, f: int, card: int) -> None:
+    """A card leaves that pile face up: whoever knew of one there knows of one less."""
+    index = s.match.factions[f].hidden_pile
+    s.piles[f] = with_pile(s.piles[f], index, without(s.piles[f][index], card))
+    for viewer in s.match.seats:
+        i = viewer * NF + f
+        if s.known_piles[i]:
+            s.known_piles[i] = without(s.known_piles[i], card)
+
+
+def with_pile(piles: tuple[Pile, ...], index: int, pile: Pile) -> tuple[Pile, ...]:
+    """The piles with one of them replaced."""
+    return (*piles[:index], pile, *piles[index + 1 :])
 
 
 def seen_by_all(s: State, f: int, seen_by: tuple[int, ...]) -> bool:
@@ -151,6 +186,7 @@ def _located(s: State, card: int) -> int:
     n = s.discard.count(card) + s.available.count(card) + s.removed.count(card)
     for f in s.match.seats:
         n += s.crafted[f].count(card) + s.known[f * NF + f].count(card)
+        n += s.known_piles[f * NF + f].count(card)
         if s.dominance[f] == card:
             n += 1
         for index in s.match.factions[f].open_piles:
@@ -195,13 +231,17 @@ class Draw(Procedure):
     def resolve(self, s: State, outcome: Outcome) -> None:
         card = outcome.n
         s.deck = without(s.deck, card)
+        self.arrive(s, card)
+        if not s.deck:
+            reshuffle(s)
+        self.left -= 1
+
+    def arrive(self, s: State, card: int) -> None:
+        """The drawn card goes to the hand."""
         s.hands[self.seat] = with_card(s.hands[self.seat], card)
         if s.log is not None:
             name = FACTIONS[self.seat]
             s.log.append(Event("drew", self.article, name, card=CARD_IDS[card], secret=(name,)))
-        if not s.deck:
-            reshuffle(s)
-        self.left -= 1
 
 
 HIDDEN: Final = 999

@@ -80,8 +80,10 @@ def _set_going(state: State, report: Report) -> State | None:
         return state
     try:
         state.run()
-        for choice in (*state.legal_actions()[:1], *state.chance_outcomes()[:1]):
-            state.child(choice[0] if isinstance(choice, tuple) else choice)
+        for action in state.legal_actions()[:1]:
+            state.child(action)
+        for outcome, _ in state.chance_outcomes()[:1]:
+            state.child(outcome)
     except DAMAGED:
         report.add("pending", "", "fault-pending-does-not-fit")
         return None

@@ -26,8 +26,23 @@ LEFT_OUT: Final = False
 """What keeps the room of a value that was left out of a list."""
 _SHOWN: Final = 12
 _TYPES: Final = (
-    (bool, "boolean"), (int, "integer"), (float, "number"), (str, "string"), (list, "array"), (dict, "object"),
-)  # fmt: skip
+    (bool, "boolean"),
+    (int, "integer"),
+    (float, "number"),
+    (str, "string"),
+    (list, "array"),
+    (dict, "object"),
+)
+_LAW: Final = {
+    "building": "1.5.2",
+    "card": "2.1",
+    "clearing": "2.2",
+    "dominance-card": "2.1.3",
+    "item": "5.1.5",
+    "suit": "2.1",
+    "token": "1.5.2",
+}
+"""The article on things of a kind, by the title that the schema gives to their names."""
 
 Place = tuple[str | int, ...]
 
@@ -62,7 +77,8 @@ def shaped(value: object, report: Report) -> dict[str, Any] | None:
 def _prune(data: dict[str, Any], report: Report) -> None:
     """Report what does not fit and leave it out, until the rest fits (an entry may need another)."""
     while True:
-        errors = sorted(_validator().iter_errors(data), key=_order)
+        ranks = {key: rank for rank, key in enumerate(data)}
+        errors = sorted(_validator().iter_errors(data), key=lambda error: _order(error, ranks))
         said: set[Place] = set()
         wrong: list[Place] = []
         for error in errors:
@@ -88,10 +104,11 @@ def _copy(value: object) -> Any:
     return value
 
 
-def _order(error: ValidationError) -> tuple[list[tuple[bool, int | str]], bool]:
-    """By place, numbers before texts; a wrong type before what else is wrong there."""
+def _order(error: ValidationError, ranks: dict[str, int]) -> tuple[int, list[tuple[bool, int | str]], bool]:
+    """By place, as the file begins; numbers before texts; a wrong type before what else is wrong there."""
     path = [(isinstance(part, str), part) for part in error.absolute_path]
-    return path, error.validator != "type"
+    rank = ranks.get(str(error.absolute_path[0]), -1) if path else -1
+    return rank, path, error.validator != "type"
 
 
 def _type(value: object) -> str:
@@ -111,8 +128,8 @@ def _tell(error: ValidationError, report: Report, said: set[Place]) -> list[Plac
     """Report one error of the schema; the places to leave out."""
     place: Place = tuple(error.absolute_path)
     kind = str(error.validator)
-    found = error.instance
-    wanted = error.validator_value
+    found: Any = error.instance
+    wanted: Any = error.validator_value
     if kind == "additionalProperties":
         assert isinstance(error.schema, dict)
         known = tuple(error.schema.get("properties", {}))
@@ -154,16 +171,6 @@ def _tell(error: ValidationError, report: Report, said: set[Place]) -> list[Plac
     else:
         report.add(path, "", "fault-schema", why=error.message)
     return [place]
-
-
-_LAW: Final = {
-    "clearing": "2.2",
-    "suit": "2.1",
-    "card": "2.1",
-    "item": "5.1.5",
-    "building": "1.5.2",
-    "token": "1.5.2",
-}
 
 
 def _names(name: object, known: Iterable[object]) -> dict[str, Any]:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from rootlab.components.cards import CARD_ID, VIZIER
 from rootlab.components.errors import RootlabError
 from rootlab.engine.faction import Faults
 
 __all__ = ["Fault", "PositionError", "Report"]
+
+_HUGE: Final = 10**9
+_BITS: Final = 200
+_LONG: Final = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +39,18 @@ class Fault:
         """The sentence without its full stop."""
         from rootlab.language import text
 
-        return text(self.message, lang, **self.params)
+        return text(self.message, lang, **{name: _tellable(value) for name, value in self.params.items()})
 
     def __str__(self) -> str:
         """Return the place and the sentence."""
         return f"{self.path}: {self.text()}" if self.path else self.text()
+
+
+def _tellable(value: Any) -> Any:
+    """A parameter of a readable size: a file may hold any number and any text."""
+    if isinstance(value, int) and abs(value) >= _HUGE:
+        return str(value) if value.bit_length() < _BITS else "…"
+    return f"{value[:_LONG]}…" if isinstance(value, str) and len(value) > _LONG else value
 
 
 class PositionError(RootlabError):
@@ -78,6 +89,7 @@ class Report(Faults):
         """Every card of the deck that the position names, with the place where it does."""
 
     def add(self, path: str, law: str, message: str, **params: object) -> None:
+        """One fault; the same one is noted once."""
         fault = Fault(path, law, message, params)
         if fault not in self.faults:
             self.faults.append(fault)
@@ -88,6 +100,7 @@ class Report(Faults):
             self.add(path, law, message, **params)
 
     def cards(self, path: str, names: Sequence[object]) -> tuple[int, ...]:
+        """The sorted pile of these cards; what is no name is left out."""
         pile: list[int] = []
         for index, name in enumerate(names):
             if isinstance(name, str):
@@ -98,6 +111,7 @@ class Report(Faults):
         return tuple(sorted(pile))
 
     def at(self, path: str) -> Faults:
+        """The same report for whoever reads the part of the file at that place."""
         return _Inside(self, path)
 
 

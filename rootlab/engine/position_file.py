@@ -12,7 +12,7 @@ from rootlab.engine.position_error import Fault, PositionError
 __all__ = ["read_position"]
 
 
-class _Twice(ValueError):
+class _TwiceError(ValueError):
     """A key that an object has twice."""
 
     def __init__(self, key: str) -> None:
@@ -24,7 +24,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise _Twice(key)
+            raise _TwiceError(key)
         found[key] = value
     return found
 
@@ -47,7 +47,7 @@ def read_position(path: str | PathLike[str]) -> object:
         raise PositionError([Fault("", "", "fault-empty-file")], name)
     try:
         return json.loads(text, object_pairs_hook=_object)
-    except _Twice as twice:
+    except _TwiceError as twice:
         fault = Fault("", "", "fault-key-twice", {"name": twice.key})
     except json.JSONDecodeError as error:
         cut = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string")

@@ -14,15 +14,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.cards import CARD_IDS, NC
 from rootlab.components.errors import RootlabError
-from rootlab.components.leaders import COLUMNS, LEADERS
-from rootlab.components.names import FACTION_ID, FACTIONS, ITEMS, SUITS
+from rootlab.components.names import FACTION_ID, FACTIONS, ITEMS, NF, SUITS
 from rootlab.components.pieces import KINDS, KINDS_OF
 from rootlab.engine.action import FIELDS, PLOTS, Action, intern, verb_number
 from rootlab.engine.facts import facts_of
 from rootlab.engine.piles import HIDDEN
 from rootlab.engine.procedure import Deed
 from rootlab.engine.reason import NOT_YOURS, VERB, WRONG_TIME, Reason, reason
-from rootlab.engine.verbs import verb_table
+from rootlab.engine.verbs import names_of, verb_table
 from rootlab.engine.words import verb_text
 from rootlab.language import has, text, variables
 
@@ -121,16 +120,22 @@ def why_not(s: State, what: Action | str) -> Ruling | None:
 
 def _ruling(s: State, a: Action, found: list[Reason], example: bool = False) -> Ruling:
     facts = facts_of(s, a, _deed(s, a))
-    rulings = tuple(Ruling(why, _law(why, a), facts, example) for why in found)
+    rulings = tuple(Ruling(why, _law(s, why, a), facts, example) for why in found)
     rulings[0]._all = rulings
     return rulings[0]
 
 
-def _law(why: Reason, a: Action) -> tuple[str, ...]:
-    """A wrong time is also told by the articles of the verb."""
-    if why is NOT_NOW:
-        return (*verb_table(a.faction)[a.verb].law, *why.law)
-    return why.law
+def _law(s: State, why: Reason, a: Action) -> tuple[str, ...]:
+    """A wrong time is also told by the articles of the verb and of the steps that it belongs to."""
+    if why is not NOT_NOW:
+        return why.law
+    own = verb_table(a.faction)[a.verb].law
+    steps = [
+        step.law
+        for step in s.match.turn_steps[a.faction_n]
+        if step.question is not None and a.verb_n in step.question.by_verb
+    ]
+    return tuple(dict.fromkeys((*own, *steps, *why.law)))
 
 
 def _reasons(s: State, a: Action) -> list[Reason]:
@@ -184,12 +189,12 @@ def _why_no_verb(s: State, verb: str) -> Ruling | None:
     if verb not in table:
         raise RootlabError(f"{faction} has no verb {verb!r}; it has {', '.join(table)}.")
     asked = s.question is not None and verb_number(verb) in s.question.by_verb
-    best: tuple[tuple[bool, int], Action, list[Reason]] | None = None
+    best: tuple[tuple[bool, int, int], Action, list[Reason]] | None = None
     for a in _every(s, faction, verb, table[verb].fields):
         found = _reasons(s, a)
         if not found:
             return None
-        distance = (found[0].rank == VERB, len(found))
+        distance = (found[0].rank == VERB, len(found), -s.power[(a.at or a.src) * NF + a.faction_n])
         if best is None or distance < best[0]:
             best = (distance, a, found)
         if not asked:
@@ -209,16 +214,15 @@ def _every(s: State, faction: str, verb: str, fields: tuple[str, ...]) -> Iterat
         "origin": clearings,
         "destination": clearings,
         "count": (1,),
-        "card": LEADERS if verb == "choose_leader" else (*s.available, *hand),
-        "target": COLUMNS if verb == "add_to_decree" else s.seats,
+        "card": tuple(CARD_IDS[card] for card in (*s.available, *hand)),
+        "target": (*(seat for seat in s.seats if seat != faction), faction),
         "piece": (*(KINDS[kind] for kind in KINDS_OF[f]), "warrior"),
         "item": ITEMS,
         "suit": SUITS,
         "plot": PLOTS,
+        **names_of(faction, verb),
     }
     for values in product(*(domains[name] for name in fields)):
         given = dict(zip(fields, values, strict=True))
-        if isinstance(given.get("card"), int):
-            given["card"] = CARD_IDS[given["card"]]
         if given.get("origin") is None or given["destination"] in board.adj[given["origin"]]:
             yield intern(faction, verb, **given)

@@ -46,7 +46,7 @@ class State:
 
     __slots__ = (
         "_legal", "available", "chance", "crafted", "deck", "discard", "dominance", "hands", "here",
-        "item_supply", "items", "kinds", "known", "log", "match", "open_slots", "over", "own", "phase_n",
+        "item_supply", "items", "kinds", "known", "known_piles", "log", "match", "open_slots", "over", "own", "partner", "phase_n",
         "piles", "player_n", "power", "question", "removed", "round", "ruins", "ruled", "ruler", "score", "stack",
         "step", "stock", "supply", "turn", "used", "warriors", "won_by",
     )  # fmt: skip
@@ -77,9 +77,13 @@ class State:
         self.stock: list[int] = list(KIND_COUNT)
         self.score: list[int] = [0] * NF
         self.dominance: list[int] = [NO_DOMINANCE] * NF
+        self.partner: list[int] = [NOBODY] * NF
+        """By faction: the other one in its coalition, or NOBODY (9.2.8)."""
         self.hands: list[tuple[int, ...]] = [()] * NF
         self.crafted: list[tuple[int, ...]] = [()] * NF
         self.known: list[tuple[int, ...]] = [()] * (NF * NF)
+        self.known_piles: list[tuple[int, ...]] = [()] * (NF * NF)
+        """Like ``known``, of the pile that a faction keeps face down (8.2.3)."""
         self.own: list[tuple[int, ...]] = [match.factions[f].own_start for f in range(NF)]
         self.piles: list[tuple[tuple[int, ...], ...]] = [match.factions[f].piles_start for f in range(NF)]
         self.items: list[int] = [0] * (NF * NI)
@@ -113,9 +117,11 @@ class State:
         new.stock = self.stock[:]
         new.score = self.score[:]
         new.dominance = self.dominance[:]
+        new.partner = self.partner[:]
         new.hands = self.hands[:]
         new.crafted = self.crafted[:]
         new.known = self.known[:]
+        new.known_piles = self.known_piles[:]
         new.own = self.own[:]
         new.piles = self.piles[:]
         new.items = self.items[:]
@@ -143,8 +149,8 @@ class State:
         return (
             self.match.key(), self.turn, self.phase_n, self.step, self.over, self.deck, self.discard,
             self.available, self.removed, tuple(self.warriors), tuple(self.kinds), tuple(self.ruins),
-            tuple(self.supply), tuple(self.score), tuple(self.dominance), tuple(self.hands),
-            tuple(self.crafted), tuple(self.known), tuple(self.own), tuple(self.piles), tuple(self.items),
+            tuple(self.supply), tuple(self.score), tuple(self.dominance), tuple(self.partner), tuple(self.hands),
+            tuple(self.crafted), tuple(self.known), tuple(self.known_piles), tuple(self.own), tuple(self.piles), tuple(self.items),
             tuple(self.item_supply), tuple(self.used), tuple(frame.key() for frame in self.stack),
         )  # fmt: skip
 
@@ -261,6 +267,10 @@ class State:
         if self.log is not None:
             self.log.append(Event("turn", "1.4.1", FACTIONS[seat], count=self.round))
             self.log.append(Event("phase", "1.4.1", FACTIONS[seat], phase=PHASES[self.phase_n]))
+
+    def is_enemy(self, f: int, other: int) -> bool:
+        """Whether two seats are enemies: different, and in no coalition together (16.6.8)."""
+        return f != other and self.partner[f] != other
 
     def ask(self, question: Question, seat: int) -> int:
         """Put a question to a seat; for ``step`` and ``run``."""

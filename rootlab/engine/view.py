@@ -15,7 +15,7 @@ from rootlab.components.errors import RootlabError
 from rootlab.components.names import FACTION_ID, FACTIONS, NF
 from rootlab.engine.action import Action
 from rootlab.engine.outcome import Outcome
-from rootlab.engine.piles import HIDDEN, Pile, with_card, without
+from rootlab.engine.piles import HIDDEN, Pile, with_card, with_pile, without
 
 if TYPE_CHECKING:
     from rootlab.engine.decision import Decision
@@ -118,15 +118,25 @@ class View:
         return self._state.chance_outcomes()
 
     def determinize(self, seed: int) -> State:
-        """A whole state that agrees with this view: the unseen cards are dealt uniformly."""
+        """A whole state that agrees with this view: the unseen cards are dealt uniformly.
+
+        Where another seat is asked, it holds something to answer with: the question came about
+        because it does (the card that it must spend for a dominance card, 3.3.4).
+        """
         rng = Random(f"determinize:{seed}")
+        while True:
+            state = self._deal(rng)
+            if state.player_n < 0 or state.legal_actions():
+                return state
+
+    def _deal(self, rng: Random) -> State:
         state = self._state.copy()
         pool = list(state.deck)
         for f in state.match.seats:
-            hand: Pile = tuple(card for card in state.hands[f] if card != HIDDEN)
-            for _ in range(len(state.hands[f]) - len(hand)):
-                hand = with_card(hand, pool.pop(int(rng.random() * len(pool))))
-            state.hands[f] = hand
+            state.hands[f] = _deal(state.hands[f], pool, rng)
+            index = state.match.factions[f].hidden_pile
+            if index >= 0:
+                state.piles[f] = with_pile(state.piles[f], index, _deal(state.piles[f][index], pool, rng))
         state.deck = tuple(pool)
         state.forget_legal()
         return state
@@ -152,6 +162,14 @@ class View:
         return f"<View of {self.faction}: {self._state!r}>"
 
 
+def _deal(pile: Pile, pool: list[int], rng: Random) -> Pile:
+    """The pile with its hidden cards replaced by cards drawn from the pool."""
+    seen: Pile = tuple(card for card in pile if card != HIDDEN)
+    for _ in range(len(pile) - len(seen)):
+        seen = with_card(seen, pool.pop(int(rng.random() * len(pool))))
+    return seen
+
+
 def blot_out(state: State, seat: int) -> State:
     """A copy without anything that the seat cannot know."""
     s = state.copy()
@@ -160,15 +178,26 @@ def blot_out(state: State, seat: int) -> State:
     for f in s.match.seats:
         if f == seat:
             continue
-        seen = s.known[seat * NF + f]
-        rest = s.hands[f]
-        for card in seen:
-            rest = without(rest, card)
-        for card in rest:
+        s.hands[f], unseen = _blotted(s.hands[f], s.known[seat * NF + f])
+        for card in unseen:
             pool = with_card(pool, card)
-        s.hands[f] = seen + (HIDDEN,) * len(rest)
+        index = s.match.factions[f].hidden_pile
+        if index >= 0:
+            pile, unseen = _blotted(s.piles[f][index], s.known_piles[seat * NF + f])
+            s.piles[f] = with_pile(s.piles[f], index, pile)
+            for card in unseen:
+                pool = with_card(pool, card)
         for viewer in s.match.seats:
             if viewer not in (seat, f):
                 s.known[viewer * NF + f] = s.known[f * NF + f]
+                s.known_piles[viewer * NF + f] = s.known_piles[f * NF + f]
     s.deck = pool
     return s
+
+
+def _blotted(pile: Pile, seen: Pile) -> tuple[Pile, Pile]:
+    """A pile with all but the cards seen blotted out, and the cards that were."""
+    rest = pile
+    for card in seen:
+        rest = without(rest, card)
+    return seen + (HIDDEN,) * len(rest), rest

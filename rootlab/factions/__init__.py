@@ -1,5 +1,12 @@
-"""One module per faction: chapters 6 to 15 of the Law.  Importing it registers the faction."""
+"""One module per faction: chapters 6 to 15 of the Law.  Importing it registers the faction.
 
+The cards are imported first, then the factions: only then are all effects of a battle known.
+"""
+
+from rootlab import cards
 from rootlab.factions import eyrie, marquise
+from rootlab.rules.battle_asks import open_battle_questions
 
-__all__ = ["eyrie", "marquise"]
+open_battle_questions()
+
+__all__ = ["cards", "eyrie", "marquise"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from operator import attrgetter
-from pathlib import Path
+from os import PathLike
 from random import Random, SystemRandom
 from typing import Any, Final
 
@@ -216,6 +216,7 @@ class Game:
     def goto(self, place: int | Node) -> None:
         """Go to a ply of the current line, or to a node of the tree."""
         node = self._find(place)
+        state = self._state_of(node)
         if not (node.depth < len(self._line) and self._line[node.depth] is node):
             line = node.line()
             for step in line[1:]:
@@ -223,7 +224,8 @@ class Game:
                 step.parent.followed = step
             self._line = line
             self._run_ahead()
-        self._move(node.depth)
+        self._at = node.depth
+        self._now = state
 
     def _find(self, place: Any) -> Node:
         if isinstance(place, Node):
@@ -330,7 +332,7 @@ class Game:
 
         return game_to_dict(self)
 
-    def save(self, path: str | Path) -> None:
+    def save(self, path: str | PathLike[str]) -> None:
         """Write the game to a JSON file: whole or not at all."""
         from rootlab.record.writing import save_game
 

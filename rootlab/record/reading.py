@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
+from os import PathLike
 from typing import Any, NoReturn
 
 from rootlab.components.errors import RootlabError
@@ -14,17 +14,17 @@ from rootlab.record.errors import record_error, unwritable
 from rootlab.record.game import CACHE_EVERY, Game
 from rootlab.record.node import Choice, Node
 from rootlab.record.start import start_state
-from rootlab.record.writing import FORMAT, VERSION
+from rootlab.record.writing import FORMAT, VERSION, as_path
 
 _OWN = ("parent", "name", "comment")
 _START = ("seats", "map", "deck", "dominance")
 
 
-def load_game(path: str | Path) -> Game:
+def load_game(path: str | PathLike[str]) -> Game:
     """The game of a file that ``game.save`` wrote; RecordError says what is wrong with it and where."""
-    place = Path(path)
+    place = as_path(path)
     try:
-        content = place.read_text(encoding="utf-8")
+        content = place.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise unwritable("record-cannot-read", error, file=place.name) from error
     except UnicodeDecodeError as error:
@@ -35,7 +35,7 @@ def load_game(path: str | Path) -> Game:
         data = json.loads(content)
     except json.JSONDecodeError as error:
         raise record_error(
-            "record-not-json", file=place.name, line=error.lineno, column=error.colno
+            "record-not-json", file=place.name, line=error.lineno, char=error.colno
         ) from error
     except RecursionError as error:
         raise record_error("record-not-a-game", file=place.name) from error

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from rootlab.record.errors import unwritable
+from rootlab.record.errors import record_error, unwritable
 from rootlab.record.node import Choice, Node
 
 if TYPE_CHECKING:
@@ -102,9 +102,16 @@ def game_to_json(game: Game, more: dict[str, Any] | None = None) -> str:
     return f'{head[:-2]},\n "nodes": [\n  {nodes}\n ]\n}}\n'
 
 
-def save_game(game: Game, path: str | Path, more: dict[str, Any] | None = None) -> None:
+def as_path(path: object) -> Path:
+    """The path that somebody gave, if it is one."""
+    if not isinstance(path, str | os.PathLike):
+        raise record_error("record-not-a-path", given=repr(path))
+    return Path(path)
+
+
+def save_game(game: Game, path: str | os.PathLike[str], more: dict[str, Any] | None = None) -> None:
     """Write the file in one piece: beside it first, then in its place."""
-    target = Path(path)
+    target = as_path(path)
     content = game_to_json(game, more)
     beside = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:

@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_KIND, NC
 from rootlab.components.names import FACTIONS, NF, SUITS
-from rootlab.components.pieces import KINDS, KINDS_OF, NK
+from rootlab.components.pieces import KINDS_OF, NK
 from rootlab.engine.action import WARRIOR, Action, intern
 from rootlab.engine.event import Event
-from rootlab.engine.match import AMBUSH_SHIELDS, BATTLE_EFFECTS, GENERAL_QUESTIONS
+from rootlab.engine.match import AMBUSH_SHIELDS, BATTLE_EFFECTS, Loss
 from rootlab.engine.outcome import ROLLS, Outcome
 from rootlab.engine.piles import may_hold, spend, suits
-from rootlab.engine.procedure import AGAIN, ASK, CHANCE, Deed, Procedure, Question, register_procedure
-from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
-from rootlab.engine.tables import by_card, plain
-from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_IN_HAND
-from rootlab.rules.removal import Loss, remove_together
+from rootlab.engine.procedure import AGAIN, ASK, CHANCE, Procedure, Question, register_procedure
+from rootlab.engine.reason import PLACE, Reason, reason
+from rootlab.rules.removal import remove_together
 
 if TYPE_CHECKING:
     from rootlab.engine.state import State
@@ -26,9 +24,6 @@ if TYPE_CHECKING:
 NO_WARRIORS: Final = reason("no-warriors-to-attack", PLACE, "4.3")
 NO_ENEMY: Final = reason("no-enemy-there", PLACE, "4.3")
 NOT_AN_ENEMY: Final = reason("not-an-enemy", PLACE, "4.3", "16.6.8")
-NO_AMBUSH_CARD: Final = reason("not-an-ambush", RESOURCES, "2.1.2", "4.3.1")
-NOT_THIS_PIECE: Final = reason("cannot-lose-this-piece", PLACE, "4.3.4")
-NOT_A_SIDE: Final = reason("not-a-side-of-the-battle", PLACE, "4.3.3")
 
 AMBUSHES: Final = tuple(
     tuple(card for card in range(NC) if CARD_KIND[card] == "ambush" and suits(card, suit))
@@ -39,41 +34,49 @@ AMBUSHES: Final = tuple(
 AMBUSH_HITS: Final = 2
 
 # The stages of a battle, in order.
-AMBUSH: Final = 0
-FOIL: Final = 1
-AMBUSHED: Final = 2
-STANDING: Final = 3
-ROLL: Final = 4
-EFFECTS: Final = 5
-DEFENDER_LOSES: Final = 6
-ATTACKER_LOSES: Final = 7
-DEAL: Final = 8
-OVER: Final = 9
+BEGIN: Final = 0
+AMBUSH: Final = 1
+FOIL: Final = 2
+AMBUSHED: Final = 3
+STANDING: Final = 4
+BEFORE_ROLL: Final = 5
+ROLL: Final = 6
+EFFECTS: Final = 7
+HITS: Final = 8
+DEFENDER_LOSES: Final = 9
+ATTACKER_LOSES: Final = 10
+DEAL: Final = 11
+OVER: Final = 12
+
+QUESTIONS: Final[dict[str, Question]] = {}
+"""What is asked in a battle, by id (filled by ``rules.battle_asks``)."""
 
 
 class Battle(Procedure):
     """A battle under way."""
 
     __slots__ = (
-        "ambush", "attacker", "attacker_extra", "attacker_hits", "attacker_picks", "bonus", "clearing", "defender",
-        "defender_extra", "defender_hits", "defender_picks", "first", "high", "low", "stage", "turns",
-        "used",
+        "ally", "ally_losses", "ambush", "attacker", "attacker_extra", "attacker_hits", "attacker_picks",
+        "bonus", "chooser", "clearing", "defender", "defender_extra", "defender_hits", "defender_picks",
+        "first", "helped", "high", "low", "stage", "turns", "used",
     )  # fmt: skip
     FIELDS: tuple[str, ...] = (
-        "attacker", "defender", "clearing", "stage", "ambush", "high", "low", "attacker_extra",
+        "attacker", "defender", "clearing", "chooser", "stage", "ambush", "high", "low", "attacker_extra",
         "defender_extra", "attacker_hits", "defender_hits", "attacker_picks", "defender_picks", "first",
-        "turns", "used", "bonus",
+        "turns", "used", "bonus", "ally", "ally_losses", "helped",
     )  # fmt: skip
 
-    def __init__(self, attacker: int, defender: int, clearing: int) -> None:
+    def __init__(self, attacker: int, defender: int, clearing: int, chooser: int = -1) -> None:
         self.attacker = attacker
         self.defender = defender
         self.clearing = clearing
-        self.stage = AMBUSH
+        self.chooser = chooser
+        """A third faction that chooses the losses of both sides and removes them, or -1 (16.3.4.2)."""
+        self.stage = BEGIN
         self.ambush = -1
         """The ambush card that the defender played."""
         self.high = -1
-        """Rolled hits that the attacker will deal, after the cap and what cancels them."""
+        """Rolled hits that the attacker will deal, after the limit and what cancels them."""
         self.low = -1
         """The same for the defender."""
         self.attacker_extra = 0
@@ -92,9 +95,15 @@ class Battle(Procedure):
         """A bit for each once-a-battle card that was used."""
         self.bonus = 0
         """A bit for each faction that had its bonus for removing (once a battle)."""
+        self.ally = -1
+        """A faction whose warriors the attacker treats as its own, or -1 (9.2.9.2.3)."""
+        self.ally_losses = 0
+        """How many of those the attacker chose to lose."""
+        self.helped = 0
+        """What others add to the defender's maximum rolled hits (16.3.5.2)."""
 
     def copy(self) -> Battle:
-        new = Battle(self.attacker, self.defender, self.clearing)
+        new = Battle(self.attacker, self.defender, self.clearing, self.chooser)
         new.stage = self.stage
         new.ambush = self.ambush
         new.high = self.high
@@ -109,56 +118,79 @@ class Battle(Procedure):
         new.turns = self.turns
         new.used = self.used
         new.bonus = self.bonus
+        new.ally = self.ally
+        new.ally_losses = self.ally_losses
+        new.helped = self.helped
         return new
 
-    # --- the four steps --------------------------------------------------------------------------
     def facts(self, s: State) -> dict[str, Any]:
+        losing = self.losing()
         return {
-            "clearing": self.clearing, "attacker": FACTIONS[self.attacker], "defender": FACTIONS[self.defender],
-            "suit": SUITS[s.match.board.suit[self.clearing]], "attacker_hits": self.high + self.attacker_extra,
+            "clearing": self.clearing,
+            "attacker": FACTIONS[self.attacker],
+            "defender": FACTIONS[self.defender],
+            "suit": SUITS[s.match.board.suit[self.clearing]],
+            "attacker_hits": self.high + self.attacker_extra,
             "defender_hits": self.low + self.defender_extra,
-            "left": self.left(s.player_n),
-        }  # fmt: skip
+            "owner": FACTIONS[losing],
+            "left": self.left(losing),
+        }
 
+    # --- the four steps --------------------------------------------------------------------------
     def step(self, s: State) -> int:
         while True:
             stage = self.stage
-            if stage == AMBUSH:
-                wanted = AMBUSHES[s.match.board.suit[self.clearing]]
-                if may_hold(s, self.defender, wanted):
-                    return s.ask(ASK_AMBUSH, self.defender)
-                self.stage = ROLL
+            if stage == BEGIN:
+                self.stage = AMBUSH
+                attacker = s.match.factions[self.attacker]
+                if attacker.begins_battles and attacker.battle_begins(s, self.clearing, self.defender):
+                    return AGAIN
+            elif stage == AMBUSH:
+                if may_hold(s, self.defender, self.ambushes(s)):
+                    return s.ask(QUESTIONS["ambush"], self.defender)
+                self.stage = BEFORE_ROLL
             elif stage == FOIL:
-                wanted = AMBUSHES[s.match.board.suit[self.clearing]]
-                if may_hold(s, self.attacker, wanted):
-                    return s.ask(ASK_FOIL, self.attacker)
-                self.begin_ambush(s)
+                if may_hold(s, self.attacker, self.ambushes(s)):
+                    return s.ask(QUESTIONS["foil"], self.attacker)
+                self.stage = AMBUSHED
+                if self.begin_losses(s, self.attacker, AMBUSH_HITS):
+                    return AGAIN
             elif stage == AMBUSHED:
                 if self.attacker_hits:
-                    return s.ask(ASK_LOSS, self.attacker)
+                    return s.ask(QUESTIONS["lose"], self.who_chooses(self.attacker))
                 self.stage = STANDING
-                losses = self.losses(s, self.attacker, AMBUSH_HITS, self.attacker_picks)
+                losses = self.losses(s, self.attacker, AMBUSH_HITS)
                 self.attacker_picks = ()
                 self.bonus = remove_together(s, losses, "4.3.1.2", True, self.bonus)
                 return AGAIN
             elif stage == STANDING:
-                if not s.warriors[self.clearing * NF + self.attacker]:
-                    s.stack.pop()
-                    return AGAIN
+                if not s.match.factions[self.attacker].stands(s, self.clearing):
+                    self.stage = OVER
+                else:
+                    self.stage = BEFORE_ROLL
+            elif stage == BEFORE_ROLL:
                 self.stage = ROLL
+                if any([module.before_roll(s, self.clearing) for module in s.match.roll_watchers]):
+                    return AGAIN
             elif stage == ROLL:
                 return CHANCE
             elif stage == EFFECTS:
                 if self.ask_effects(s):
                     return ASK
-                self.begin_hits(s)
+                self.stage = HITS
+            elif stage == HITS:
+                self.stage = DEFENDER_LOSES
+                if self.begin_losses(s, self.defender, self.hits_on(self.defender)):
+                    return AGAIN
             elif stage == DEFENDER_LOSES:
                 if self.defender_hits:
-                    return s.ask(ASK_LOSS, self.defender)
+                    return s.ask(QUESTIONS["lose"], self.who_chooses(self.defender))
                 self.stage = ATTACKER_LOSES
+                if self.begin_losses(s, self.attacker, self.hits_on(self.attacker)):
+                    return AGAIN
             elif stage == ATTACKER_LOSES:
                 if self.attacker_hits:
-                    return s.ask(ASK_LOSS, self.attacker)
+                    return s.ask(QUESTIONS["lose"], self.who_chooses(self.attacker))
                 self.stage = DEAL
             elif stage == DEAL:
                 self.stage = OVER
@@ -166,7 +198,12 @@ class Battle(Procedure):
                 return AGAIN
             else:
                 s.stack.pop()
+                s.match.factions[self.attacker].battle_ended(s, self.ally, self.ally_losses)
                 return AGAIN
+
+    def ambushes(self, s: State) -> tuple[int, ...]:
+        """The ambush cards that match the clearing of battle."""
+        return AMBUSHES[s.match.board.suit[self.clearing]]
 
     # --- step 1 ------------------------------------------------------------------------------------
     def play_ambush(self, s: State, card: int) -> None:
@@ -177,12 +214,12 @@ class Battle(Procedure):
             s.log.append(Event("ambush", "4.3.1", name, clearing=self.clearing, card=CARD_IDS[card]))
         spend(s, self.defender, card, "4.3.1")
         shielded = any(shield in s.crafted[self.attacker] for shield in AMBUSH_SHIELDS)
-        self.stage = ROLL if shielded else FOIL
+        self.stage = BEFORE_ROLL if shielded else FOIL
 
-    def begin_ambush(self, s: State) -> None:
+    def let_ambush(self, s: State) -> None:
         """4.3.1.2: two hits at once, whose choices come first."""
-        self.attacker_hits = self.to_choose(s, self.attacker, AMBUSH_HITS)
         self.stage = AMBUSHED
+        self.begin_losses(s, self.attacker, AMBUSH_HITS)
 
     # --- step 2 ------------------------------------------------------------------------------------
     def sample(self, s: State, rng: Random) -> Outcome:
@@ -194,19 +231,25 @@ class Battle(Procedure):
 
     def resolve(self, s: State, outcome: Outcome) -> None:
         """4.3.2.1: rolled hits are limited by the warriors of who deals them."""
-        base = self.clearing * NF
-        self.high = min(outcome.high, s.warriors[base + self.attacker])
-        self.low = min(outcome.low, s.warriors[base + self.defender])
-        factions = s.match.factions
-        self.attacker_extra = factions[self.attacker].attack_extra(s, self.clearing)
-        self.defender_extra = factions[self.defender].defend_extra(s, self.clearing)
-        if not s.warriors[base + self.defender]:
+        c = self.clearing
+        attacker = s.match.factions[self.attacker]
+        defender = s.match.factions[self.defender]
+        swapped = defender.defender_deals_higher
+        rolled = (outcome.low, outcome.high) if swapped else (outcome.high, outcome.low)
+        limit = attacker.hit_limit(s, c)
+        if self.ally >= 0:
+            limit += s.warriors[c * NF + self.ally]
+        self.high = min(rolled[0], limit)
+        self.low = min(rolled[1], defender.hit_limit(s, c) + self.helped)
+        self.attacker_extra = attacker.attack_extra(s, c)
+        self.defender_extra = defender.defend_extra(s, c)
+        if defender.defenseless(s, c):
             self.attacker_extra += 1
         if s.log is not None:
             s.log.append(
                 Event(
-                    "rolled", "4.3.2", FACTIONS[self.attacker], clearing=self.clearing,
-                    target=FACTIONS[self.defender], high=outcome.high, low=outcome.low,
+                    "rolled", "4.3.2", FACTIONS[self.attacker], clearing=c, target=FACTIONS[self.defender],
+                    high=outcome.high, low=outcome.low,
                 )
             )  # fmt: skip
         self.stage = EFFECTS
@@ -214,10 +257,11 @@ class Battle(Procedure):
     # --- step 3 ------------------------------------------------------------------------------------
     def usable(self, s: State, f: int) -> bool:
         """Whether ``f`` has an effect that it may use now."""
+        if not s.crafted[f] and not s.match.factions[f].has_battle_effects:
+            return False
         found: list[Action] = []
-        if s.crafted[f]:
-            for deed in BATTLE_EFFECTS:
-                deed.offer(s, f, found)
+        for deed in BATTLE_EFFECTS:
+            deed.offer(s, f, found)
         return bool(found)
 
     def ask_effects(self, s: State) -> bool:
@@ -226,13 +270,13 @@ class Battle(Procedure):
             attacker = self.usable(s, self.attacker)
             defender = self.usable(s, self.defender)
             if attacker and defender:
-                s.ask(ASK_FIRST, self.attacker)
+                s.ask(QUESTIONS["effects-first"], self.attacker)
                 return True
             self.first = self.attacker if attacker else self.defender
         while self.turns < 2:
             acting = self.acting()
             if self.usable(s, acting):
-                s.ask(ask_effects_question(), acting)
+                s.ask(QUESTIONS["effects"], acting)
                 return True
             self.turns += 1
         return False
@@ -243,17 +287,23 @@ class Battle(Procedure):
         return self.first if self.turns == 0 else other
 
     # --- step 4 ------------------------------------------------------------------------------------
-    def begin_hits(self, s: State) -> None:
-        """4.3.4: the defender chooses what it loses, then the attacker; then all leave."""
-        self.defender_hits = self.to_choose(s, self.defender, self.hits_on(self.defender))
-        self.attacker_hits = self.to_choose(s, self.attacker, self.hits_on(self.attacker))
-        self.stage = DEFENDER_LOSES
-
     def hits_on(self, f: int) -> int:
         """How many hits a side takes."""
         if f == self.defender:
             return self.high + self.attacker_extra
         return self.low + self.defender_extra
+
+    def begin_losses(self, s: State, f: int, hits: int) -> bool:
+        """4.3.4: prepare a side's choice of its losses; True where its faction asks in its own way."""
+        module = s.match.factions[f]
+        if module.takes_hits_itself:
+            return module.take_hits(s, hits, self.ally if f == self.attacker else -1)
+        left = self.to_choose(s, f, hits)
+        if f == self.defender:
+            self.defender_hits = left
+        else:
+            self.attacker_hits = left
+        return False
 
     def to_choose(self, s: State, f: int, hits: int) -> int:
         """How many of these hits leave the side a choice: those beyond its warriors, where not all
@@ -266,10 +316,20 @@ class Battle(Procedure):
             return 0
         return rest
 
+    def who_chooses(self, side: int) -> int:
+        """Who chooses what a side loses: itself, or the third faction that set off the battle."""
+        return side if self.chooser < 0 else self.chooser
+
+    def losing(self) -> int:
+        """Whose losses are being chosen."""
+        return self.defender if self.stage == DEFENDER_LOSES else self.attacker
+
     def picks(self, f: int) -> tuple[int, ...]:
+        """The kinds that a side chose to lose so far."""
         return self.defender_picks if f == self.defender else self.attacker_picks
 
     def left(self, f: int) -> int:
+        """How many losses a side must still choose."""
         return self.defender_hits if f == self.defender else self.attacker_hits
 
     def pick(self, f: int, kind: int) -> None:
@@ -281,13 +341,17 @@ class Battle(Procedure):
             self.attacker_picks = (*self.attacker_picks, kind)
             self.attacker_hits -= 1
 
-    def losses(self, s: State, f: int, hits: int, picks: tuple[int, ...]) -> list[Loss]:
+    def losses(self, s: State, f: int, hits: int) -> list[Loss]:
         """What a side loses to that many hits: warriors first, then what it chose."""
         c = self.clearing
-        remover = self.attacker + self.defender - f
+        remover = self.attacker + self.defender - f if self.chooser < 0 else self.chooser
+        if s.match.factions[f].takes_hits_itself:
+            lost = self.ally_losses if f == self.attacker and self.ally >= 0 else 0
+            return [(remover, self.ally, c, WARRIOR, lost)] if lost else []
         warriors = min(hits, s.warriors[c * NF + f])
         out: list[Loss] = [(remover, f, c, WARRIOR, warriors)]
         rest = hits - warriors
+        picks = self.picks(f)
         if picks:
             for kind in sorted(set(picks)):
                 out.append((remover, f, c, kind, picks.count(kind)))
@@ -304,13 +368,13 @@ class Battle(Procedure):
         on_defender = self.hits_on(self.defender)
         on_attacker = self.hits_on(self.attacker)
         if s.log is not None:
-            name = FACTIONS[self.attacker]
-            enemy = FACTIONS[self.defender]
             s.log.append(
-                Event("hits", "4.3.4", name, clearing=self.clearing, target=enemy, high=on_defender, low=on_attacker)
+                Event(
+                    "hits", "4.3.4", FACTIONS[self.attacker], clearing=self.clearing,
+                    target=FACTIONS[self.defender], high=on_defender, low=on_attacker,
+                )
             )  # fmt: skip
-        losses = self.losses(s, self.defender, on_defender, self.defender_picks)
-        losses += self.losses(s, self.attacker, on_attacker, self.attacker_picks)
+        losses = self.losses(s, self.defender, on_defender) + self.losses(s, self.attacker, on_attacker)
         self.bonus = remove_together(s, losses, "4.3.4", True, self.bonus)
 
 
@@ -345,7 +409,7 @@ def offer_battles(
     mine = s.warriors[f::NF]
     suits_of = s.match.board.suit
     for enemy in s.match.seats:
-        if enemy != f:
+        if s.is_enemy(f, enemy):
             row = table[enemy]
             for c, n in enumerate(s.here[enemy::NF]):
                 if n and mine[c] and (suit < 0 or suits_of[c] == suit):
@@ -356,7 +420,7 @@ def battle_reasons(s: State, a: Action) -> Iterator[Reason]:
     """Every reason why that battle cannot be started."""
     if not s.warriors[a.at * NF + a.faction_n]:
         yield NO_WARRIORS
-    if a.target_n == a.faction_n or a.target_n not in s.match.seats:
+    if a.target_n not in s.match.seats or not s.is_enemy(a.faction_n, a.target_n):
         yield NOT_AN_ENEMY
     elif not s.here[a.at * NF + a.target_n]:
         yield NO_ENEMY
@@ -368,167 +432,5 @@ def start_battle(s: State, a: Action) -> None:
         s.log.append(Event("battle", "4.3", a.faction, clearing=a.at, target=a.target))
     s.push(Battle(a.faction_n, a.target_n, a.at))
 
-
-# --- what is asked in a battle ---------------------------------------------------------------------------
-class PlayAmbush(Deed):
-    """4.3.1 and 4.3.1.1: an ambush card that matches the clearing."""
-
-    verb = "ambush"
-    fields: tuple[str, ...] = ("card",)
-    law: tuple[str, ...] = ("4.3.1", "2.1.2")
-
-    def offer(self, s: State, f: int, out: list[Action]) -> None:
-        wanted = AMBUSHES[s.match.board.suit[battle_of(s).clearing]]
-        for card in wanted:
-            if card in s.hands[f]:
-                out.append(by_card(f, self.verb)[card])
-
-    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if a.card_n not in s.hands[a.faction_n]:
-            yield NOT_IN_HAND
-        if a.card_n >= NC or CARD_KIND[a.card_n] != "ambush":
-            yield NO_AMBUSH_CARD
-        elif not suits(a.card_n, s.match.board.suit[battle_of(s).clearing]):
-            yield CARD_DOES_NOT_MATCH
-
-    def do(self, s: State, a: Action) -> None:
-        battle_of(s).play_ambush(s, a.card_n)
-
-
-class NoAmbush(Deed):
-    """The defender plays none."""
-
-    verb = "pass"
-    law: tuple[str, ...] = ("4.3.1",)
-
-    def offer(self, s: State, f: int, out: list[Action]) -> None:
-        out.append(plain(f, self.verb))
-
-    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        return iter(())
-
-    def do(self, s: State, a: Action) -> None:
-        battle_of(s).stage = ROLL
-
-
-class PlayFoil(PlayAmbush):
-    """4.3.1.1: the attacker answers an ambush with an ambush."""
-
-    verb = "foil"
-    law: tuple[str, ...] = ("4.3.1.1", "2.1.2")
-
-    def do(self, s: State, a: Action) -> None:
-        battle = battle_of(s)
-        if s.log is not None:
-            s.log.append(Event("foiled", "4.3.1.1", a.faction, clearing=battle.clearing, card=a.card))
-        spend(s, a.faction_n, a.card_n, "4.3.1.1")
-        battle.stage = ROLL
-
-
-class NoFoil(NoAmbush):
-    """The attacker lets the ambush happen."""
-
-    law: tuple[str, ...] = ("4.3.1.1",)
-
-    def do(self, s: State, a: Action) -> None:
-        battle_of(s).begin_ambush(s)
-
-
-class UseFirst(Deed):
-    """4.3.3: the attacker says who uses effects first."""
-
-    verb = "first"
-    fields: tuple[str, ...] = ("target",)
-    law: tuple[str, ...] = ("4.3.3", "1.1.3")
-
-    def offer(self, s: State, f: int, out: list[Action]) -> None:
-        battle = battle_of(s)
-        for side in (battle.attacker, battle.defender):
-            out.append(intern(FACTIONS[f], self.verb, target=FACTIONS[side]))
-
-    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        battle = battle_of(s)
-        if a.target_n not in (battle.attacker, battle.defender):
-            yield NOT_A_SIDE
-
-    def do(self, s: State, a: Action) -> None:
-        battle_of(s).first = a.target_n
-
-
-class NoMoreEffects(NoAmbush):
-    """4.3.3: a side uses no (more) effects."""
-
-    law: tuple[str, ...] = ("4.3.3",)
-
-    def do(self, s: State, a: Action) -> None:
-        battle_of(s).turns += 1
-
-
-class Lose(Deed):
-    """4.3.4: one building or token that goes, in the order of the kinds."""
-
-    verb = "lose"
-    fields: tuple[str, ...] = ("piece",)
-    law: tuple[str, ...] = ("4.3.4",)
-
-    def offer(self, s: State, f: int, out: list[Action]) -> None:
-        battle = battle_of(s)
-        for kind in KINDS_OF[f]:
-            if cannot_pick(s, battle, f, kind) is None:
-                out.append(intern(FACTIONS[f], self.verb, piece=KINDS[kind]))
-
-    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        why = cannot_pick(s, battle_of(s), a.faction_n, a.piece_n)
-        if why is not None:
-            yield why
-
-    def do(self, s: State, a: Action) -> None:
-        battle_of(s).pick(a.faction_n, a.piece_n)
-
-    def facts(self, s: State, a: Action) -> dict[str, Any]:
-        battle = battle_of(s)
-        kinds = KINDS_OF[a.faction_n]
-        picks = battle.picks(a.faction_n)
-        cause = "early"
-        if a.piece_n not in kinds or s.kinds[battle.clearing * NK + a.piece_n] <= picks.count(a.piece_n):
-            cause = "none"
-        elif picks and kinds.index(a.piece_n) < kinds.index(picks[-1]):
-            cause = "passed"
-        return {"cause": cause}
-
-
-def cannot_pick(s: State, battle: Battle, f: int, kind: int) -> Reason | None:
-    """Why a side cannot name that kind next: it has no more of it, or it comes before the last
-    one named, or too few would be left for the hits."""
-    kinds = KINDS_OF[f]
-    if kind not in kinds:
-        return NOT_THIS_PIECE
-    picks = battle.picks(f)
-    place = kinds.index(kind)
-    if picks and place < kinds.index(picks[-1]):
-        return NOT_THIS_PIECE
-    base = battle.clearing * NK
-    mine = s.kinds[base + kind] - picks.count(kind)
-    if mine <= 0:
-        return NOT_THIS_PIECE
-    later = sum(s.kinds[base + k] for k in kinds[place + 1 :])
-    return None if mine + later >= battle.left(f) else NOT_THIS_PIECE
-
-
-ASK_AMBUSH: Final = Question("ambush", "4.3.1", (PlayAmbush(), NoAmbush()))
-ASK_FOIL: Final = Question("foil", "4.3.1.1", (PlayFoil(), NoFoil()))
-ASK_FIRST: Final = Question("effects-first", "4.3.3", (UseFirst(),))
-ASK_LOSS: Final = Question("lose", "4.3.4", (Lose(),))
-_EFFECTS_QUESTIONS: list[Question] = []
-
-
-def ask_effects_question() -> Question:
-    """The question of step 3, made when the cards have registered their effects."""
-    if not _EFFECTS_QUESTIONS:
-        _EFFECTS_QUESTIONS.append(Question("effects", "4.3.3", (*BATTLE_EFFECTS, NoMoreEffects())))
-    return _EFFECTS_QUESTIONS[0]
-
-
-GENERAL_QUESTIONS += [ASK_AMBUSH, ASK_FOIL, ASK_FIRST, ASK_LOSS]
 
 register_procedure(Battle)

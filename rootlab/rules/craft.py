@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_KIND, CARDS, NC
-from rootlab.components.names import FACTIONS, ITEMS, NI, SUITS
+from rootlab.components.names import FACTIONS, ITEMS, SUITS
 from rootlab.components.pieces import KIND_COUNT, KINDS, NK
 from rootlab.engine.action import Action
 from rootlab.engine.event import Event
 from rootlab.engine.match import GENERAL_QUESTIONS, IMMEDIATE_EFFECTS
-from rootlab.engine.piles import discard, leave_hand_open, with_card
+from rootlab.engine.piles import discard, leave_hand_open, reveal, with_card
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import PLACE, RESOURCES, VERB, Reason, reason
 from rootlab.engine.state import USED_PIECES
@@ -46,6 +46,8 @@ def idle_pieces(s: State, f: int, c: int) -> int:
 
 def idle_by_suit(s: State, f: int) -> list[int]:
     """The same by suit, with the total last."""
+    if s.match.factions[f].crafts_itself:
+        return s.match.factions[f].crafting_power(s)
     out = [0, 0, 0, 0]
     suits_of = s.match.board.suit
     for kind in s.match.factions[f].crafting_kinds:
@@ -120,11 +122,16 @@ class Craft(Deed):
 
     def do(self, s: State, a: Action) -> None:
         f, card = a.faction_n, a.card_n
+        if s.match.factions[f].crafts_itself:
+            s.match.factions[f].pay_for_craft(s, sum(COSTS[card]))
+            gain(s, f, card)
+            return
         for suit in range(3):
             activate(s, f, suit, COSTS[card][suit])
         left = COSTS[card][ANY]
         idle = idle_by_suit(s, f)
         if left and idle[ANY] > left and sum(1 for n in idle[:ANY] if n) > 1:
+            reveal(s, f, card)
             s.push(Activate(f, card, left, 0))
             return
         for suit in range(3):
@@ -181,7 +188,7 @@ def gain(s: State, f: int, card: int) -> None:
     discard(s, card)
     if item >= 0:
         s.item_supply[item] -= 1
-        s.items[f * NI + item] += 1
+        s.match.factions[f].gain_item(s, item)
         score(s, f, s.match.factions[f].item_points(s, CARD_POINTS[card]), "3.2.2")
     else:
         IMMEDIATE_EFFECTS[card].resolve(s, f)

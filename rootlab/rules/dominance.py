@@ -89,6 +89,8 @@ def cannot_activate(s: State, f: int) -> Reason | None:
     """Why a seat cannot activate any dominance card."""
     if s.dominance[f] != NO_DOMINANCE:
         return ALREADY_ACTIVE
+    if (why := s.match.factions[f].cannot_activate_dominance(s)) is not None:
+        return why
     return None if s.score[f] >= POINTS_TO_ACTIVATE else TOO_FEW_POINTS
 
 

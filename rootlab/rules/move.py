@@ -83,11 +83,21 @@ def cannot_leave(s: State, f: int, origin: int) -> Reason | None:
 
 
 def cannot_cross(s: State, f: int, origin: int, destination: int) -> Reason | None:
-    """Why ``f`` cannot move from one clearing to an adjacent one: it rules neither (4.2.1)."""
+    """Why ``f`` cannot move from one clearing to an adjacent one: it rules neither (4.2.1), or
+    somebody forbids entering."""
     ruler = s.ruler
-    if ruler[origin] == f or ruler[destination] == f or s.match.factions[f].moves_without_rule:
-        return None
-    return RULES_NEITHER
+    if ruler[origin] != f and ruler[destination] != f and not s.match.factions[f].moves_without_rule:
+        return RULES_NEITHER
+    return cannot_enter(s, f, destination)
+
+
+def cannot_enter(s: State, f: int, destination: int) -> Reason | None:
+    """Why pieces of ``f`` cannot move into a clearing, whoever rules."""
+    for other in s.match.enter_guards[f]:
+        why = other.cannot_enter(s, f, destination)
+        if why is not None:
+            return why
+    return None
 
 
 def offer_moves(s: State, f: int, table: Moves, out: list[Action], suit: int = -1) -> None:
@@ -98,12 +108,13 @@ def offer_moves(s: State, f: int, table: Moves, out: list[Action], suit: int = -
     free = s.match.factions[f].moves_without_rule
     ruler = s.ruler
     anywhere = table.anywhere(board)
+    closed = s.match.enter_guards[f]
     for origin, n in enumerate(s.warriors[f::NF]):
         if not n or (suit >= 0 and suits[origin] != suit):
             continue
         if guards and cannot_leave(s, f, origin) is not None:
             continue
-        if free or ruler[origin] == f:
+        if (free or ruler[origin] == f) and not closed:
             out += anywhere[origin][n]
             continue
         for destination in board.adj[origin]:
@@ -138,5 +149,8 @@ def move_reasons(s: State, a: Action) -> Iterator[Reason]:
 
 
 def do_move(s: State, a: Action, article: str = "4.2") -> None:
-    """Move the warriors that the action names."""
-    move_warriors(s, a.faction_n, a.src, a.dst, a.num, article)
+    """Move the warriors that the action names, and let follow what follows."""
+    f = a.faction_n
+    move_warriors(s, f, a.src, a.dst, a.num, article)
+    for other in s.match.move_watchers[f]:
+        other.moved_in(s, f, a.dst, a.num)

@@ -52,8 +52,8 @@ def lose_points(s: State, f: int, points: int, article: str) -> None:
 
 
 def win(s: State, f: int, article: str) -> None:
-    """The game ends at once."""
-    s.over = (f,)
+    """The game ends at once; a partner in a coalition wins too (9.2.8)."""
+    s.over = (f,) if s.partner[f] < 0 else (f, s.partner[f])
     s.won_by = article
     if s.log is not None:
         s.log.append(Event("won", article, FACTIONS[f]))

@@ -157,6 +157,8 @@ class Table:
         elif name == "log-more":
             self.lines.most += 4 * PAGE
             self.log.html = self.lines.html()
+        elif name == "map-drawn":
+            self.map.resend()
         elif name == "menu":
             self.menu_open = not self.menu_open
             self._draw_menu()

@@ -60,7 +60,9 @@ action-first = The { $target-short } { $target-number ->
   } effects first
 action-lose = Lose { one-piece }
 action-field-hospitals = Field Hospitals with { named-card }
-action-first-trigger = First what follows for the { $target-short } in { $clearing }
+# What follows from the loss of a $piece.
+action-first-trigger = First the { $target-short }: { $piece } in { $clearing }
+action-first-side = First what follows for the { $target-short }
 action-pass = Pass
 
 ## Cards

@@ -112,12 +112,16 @@ question-effects = In { $clearing } the { $attacker-short } will deal { $attacke
     [many] Do
    *[one] Does
   } the { $player-short } use an effect?
-# $left: hits that are still to be taken by buildings and tokens.
+# $left: hits that buildings and tokens of $owner are still to take.
 question-lose =
     { $left ->
-        [one] The { $player-short } must lose 1 building or token in { $clearing }. Which one?
-       *[other] The { $player-short } must lose { $left } buildings or tokens in { $clearing }. Which one first?
+        [one] The { $owner-short } must lose 1 building or token in { $clearing }. Which one?
+       *[other] The { $owner-short } must lose { $left } buildings or tokens in { $clearing }. Which one first?
     }
+question-order-sides = Choices of both sides follow the battle. The { $player-short } { $player-number ->
+    [many] say
+   *[one] says
+  } which side comes first.
 question-order-triggers = Several choices follow. The { $player-short } { $player-number ->
     [many] say
    *[one] says

@@ -17,6 +17,8 @@ record-no-such-ply = There is no ply { $ply }: this line goes from 0 to { $lengt
 record-start-stays = The start of a game cannot be deleted.
 record-no-such-seat = { $given } has no seat in this game; the seats are { $seats }.
 
+record-not-a-path = A file is named by its path, not by { $given }.
+
 # $path: a file; $reason: what the operating system said.
 record-cannot-write = The game cannot be written to { $path }: { $reason }.
 
@@ -24,7 +26,7 @@ record-cannot-write = The game cannot be written to { $path }: { $reason }.
 record-cannot-read = { $file } cannot be read: { $reason }.
 record-not-text = { $file } is not the record of a game: from byte { $byte } on it is not text.
 record-empty = { $file } is empty.
-record-not-json = { $file } is damaged or cut short: from line { $line }, column { $column } on it is not JSON.
+record-not-json = { $file } is damaged or cut short: from line { $line }, column { $char } on it is not JSON.
 record-not-a-game = { $file } is not the record of a game of rootlab.
 record-wrong-version = { $file } has version { $version } of the format; this rootlab reads version { $known }.
 record-bad-start = The game in { $file } cannot be started: { $reason }

@@ -36,6 +36,7 @@ verb-first = Say who is first
 verb-lose = Lose a piece
 verb-field-hospitals = Field Hospitals
 verb-first-trigger = Say what comes first
+verb-first-side = Say which side is first
 verb-pass = Pass
 
 ## Cards

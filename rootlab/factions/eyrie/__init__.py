@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from rootlab.components.leaders import BUILDER, COLUMNS, COMMANDER, DESPOT
+from rootlab.components.leaders import BUILDER, COLUMNS, COMMANDER, DESPOT, LEADERS
 from rootlab.components.names import BIRDSONG, DAYLIGHT, EVENING, EYRIE, SUITS
 from rootlab.components.pieces import ROOST
-from rootlab.engine.action import Action
+from rootlab.engine.action import WARRIOR, Action
 from rootlab.engine.faction import Faction, Faults
-from rootlab.engine.match import FACTION_MODULES
+from rootlab.engine.match import FACTION_MODULES, Loss
 from rootlab.engine.pieces import clearing_of
 from rootlab.engine.procedure import AGAIN, Question, Step
 from rootlab.engine.state import State
 from rootlab.factions.eyrie import position, setup
-from rootlab.factions.eyrie.birdsong import AddStep, EmergencyOrders, NewRoostStep, fewest_warriors
+from rootlab.factions.eyrie.birdsong import AddStep, EmergencyOrders, NewRoostStep
 from rootlab.factions.eyrie.board import (
     ADDED,
     ADDED_BIRDS,
@@ -25,7 +25,9 @@ from rootlab.factions.eyrie.board import (
     NO_LEADER,
     ROOST_POINTS,
     current_column,
+    deposed,
     leader,
+    left_in,
     roosts,
 )
 from rootlab.factions.eyrie.decree import HOW, DecreeStep, Resolving
@@ -75,7 +77,8 @@ class Eyrie(Faction):
     crafting_kinds: tuple[int, ...] = (ROOST,)
     rules_ties = True
     ties_law = "7.2.2"
-    battle_bonus_law = "7.8.4"
+    has_removal_bonus = True
+    removal_bonus_law = "7.8.4"
     own_start: tuple[int, ...] = (NO_LEADER, 0)
     piles_start: tuple[tuple[int, ...], ...] = ((), (), (), ())
     open_piles: tuple[int, ...] = (0, 1, 2, 3)
@@ -89,24 +92,28 @@ class Eyrie(Faction):
         """7.8.3: the Commander deals an extra hit as attacker."""
         return 1 if leader(s) == COMMANDER else 0
 
-    def battle_bonus(self, s: State, removed: int) -> int:
-        """7.8.4: the Despot scores one more, once a battle."""
-        return 1 if leader(s) == DESPOT and removed else 0
+    def removal_bonus(self, s: State, losses: list[Loss], in_battle: bool, had: bool) -> int:
+        """7.8.4: the Despot scores one more for buildings and tokens, once a battle."""
+        if not in_battle or had or leader(s) != DESPOT:
+            return 0
+        return 1 if any(kind != WARRIOR for _, _, _, kind, _ in losses) else 0
 
     def item_points(self, s: State, points: int) -> int:
         """7.2.3: one point for any item, unless the Builder leads (7.8.1)."""
         return points if leader(s) == BUILDER else ITEM_POINTS
 
     def facts(self, s: State, a: Action) -> dict[str, Any]:
-        """The column at work and the suit of the card that is being resolved."""
+        """The column at work, what is left in it, the suit of the card that is being resolved."""
         column = current_column(s)
         frame = s.stack[-1] if s.stack else None
         suit = SUITS[frame.suit] if isinstance(frame, Resolving) else None
+        left = left_in(s, column) if column >= 0 else []
         return {
             "at_work": COLUMNS[column] if column >= 0 else None,
             "decree_suit": suit,
+            "decree_suits": tuple(SUITS[i] for i, n in enumerate(left) if n),
+            "leaders": tuple(name for n, name in enumerate(LEADERS) if not deposed(s) >> n & 1),
             "roosts": roosts(s),
-            "fewest": fewest_warriors(s),
         }
 
     def draw_count(self, s: State) -> int:

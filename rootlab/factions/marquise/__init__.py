@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rootlab.components.names import BIRDSONG, MARQUISE
-from rootlab.components.pieces import KEEP, NK, RECRUITER, SAWMILL, WOOD, WORKSHOP
-from rootlab.engine.action import Action
+from rootlab.components.pieces import KEEP, NK, RECRUITER, SAWMILL, WORKSHOP
+from rootlab.engine.action import WARRIOR
 from rootlab.engine.faction import Faction
-from rootlab.engine.match import FACTION_MODULES
+from rootlab.engine.match import FACTION_MODULES, Trigger
 from rootlab.engine.pieces import clearing_of
 from rootlab.engine.procedure import AGAIN, Question, Step
 from rootlab.engine.reason import PLACE, Reason, reason
@@ -18,14 +18,12 @@ from rootlab.factions.marquise.board import (
     ACTIONS_GAINED,
     ACTIONS_USED,
     BOARD,
-    BUILDINGS,
     DRAW_BONUS_AT,
     NAME,
     RECRUITED,
-    actions_left,
     built,
 )
-from rootlab.factions.marquise.build import ASK_WOOD, cost_of, wood_for
+from rootlab.factions.marquise.build import ASK_WOOD
 from rootlab.factions.marquise.daylight import ASK_MARCH_ON, ActionsStep
 from rootlab.factions.marquise.hospitals import ASK_HOSPITALS, Hospitals, hospitals_open
 from rootlab.factions.marquise.placing import ASK_PLACE_SHORT, place_at
@@ -82,21 +80,12 @@ class Marquise(Faction):
         """6.2.2: only the Marquise places pieces in the clearing with the keep."""
         return THE_KEEP if s.kinds[clearing * NK + KEEP] else None
 
-    def warriors_removed(self, s: State, clearing: int, count: int) -> bool:
+    def follows(self, s: State, entry: Trigger) -> bool:
         """6.2.3: Field Hospitals follow any removal of her warriors."""
-        return hospitals_open(s, clearing)
+        return entry[2] == WARRIOR and hospitals_open(s, entry[1])
 
-    def ask_removed(self, s: State, clearing: int, count: int) -> None:
-        s.push(Hospitals(clearing, count))
-
-    def facts(self, s: State, a: Action) -> dict[str, Any]:
-        """Actions and wood, where an action of hers may need them."""
-        out: dict[str, Any] = {"actions_left": actions_left(s), "wood_in_supply": s.stock[WOOD]}
-        if a.at:
-            out["wood"] = wood_for(s, a.at)
-            out["cost"] = cost_of(s, a.piece_n) if a.piece_n in BUILDINGS else 0
-            out["sawmills"] = s.kinds[a.at * NK + SAWMILL]
-        return out
+    def follow(self, s: State, entry: Trigger) -> None:
+        s.push(Hospitals(entry[1], entry[4]))
 
     def draw_count(self, s: State) -> int:
         """6.6: one card, and one per uncovered bonus of the recruiters' track."""

@@ -10,7 +10,7 @@ from rootlab.components.pieces import KIND_COUNT, KINDS, NK, WOOD
 from rootlab.engine.action import Action, intern
 from rootlab.engine.pieces import place_piece, remove_piece
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
-from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
+from rootlab.engine.reason import PLACE, RESOURCES, VERB, Reason, reason
 from rootlab.engine.state import State
 from rootlab.engine.tables import by_clearing
 from rootlab.factions.marquise.board import (
@@ -27,7 +27,7 @@ from rootlab.rules.victory import score
 
 NOT_RULED: Final = reason("marquise-does-not-rule", PLACE, "6.5.4.1", "2.5")
 NONE_LEFT: Final = reason("no-building-left", RESOURCES, "6.5.4.1", "1.5.1")
-NOT_A_BUILDING: Final = reason("not-a-marquise-building", RESOURCES, "6.5.4.1")
+NOT_A_BUILDING: Final = reason("not-a-marquise-building", VERB, "6.5.4.1")
 TOO_LITTLE_WOOD: Final = reason("too-little-wood", RESOURCES, "6.5.4.2")
 NO_WOOD_THERE: Final = reason("no-wood-to-pay-there", PLACE, "6.5.4.2")
 NO_ACTION_LEFT: Final = reason("no-action-left", RESOURCES, "6.5")
@@ -153,6 +153,11 @@ class Build(Deed):
                 remove_piece(s, WOOD, c, "6.5.4.2", n)
                 cost -= n
         raise_building(s, a.at, a.piece_n)
+
+    def facts(self, s: State, a: Action) -> dict[str, Any]:
+        cost = cost_of(s, a.piece_n) if a.piece_n in BUILDINGS else 0
+        wood = wood_for(s, a.at) if a.at else 0
+        return {"cost": cost, "wood": wood, "missing": cost - wood}
 
 
 def raise_building(s: State, c: int, kind: int) -> None:

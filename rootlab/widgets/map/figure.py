@@ -72,11 +72,16 @@ def board_figure(
 ) -> go.Figure:
     """The map of a position as a figure of its own, for a page, a picture or a test."""
     scene = Scene(board, position, rulers or {}, marks or Marks(), lang)
-    figure = go.Figure(blank_traces(board, scene.seats), board_layout(board))
-    for name, values in scene_data(scene).items():
-        trace = next(figure.select_traces({"name": name}))
-        trace.update(values)
-    return figure
+    return go.Figure(scene_traces(scene), board_layout(board))
+
+
+def scene_traces(scene: Scene) -> list[go.Scatter]:
+    """The traces of a map as they are in that scene."""
+    data = scene_data(scene)
+    traces = blank_traces(scene.board, scene.seats)
+    for trace in traces:
+        trace.update(data[trace.name])
+    return traces
 
 
 def _filled(name: str, fill: str, edge: str, width: float = 1.0) -> go.Scatter:

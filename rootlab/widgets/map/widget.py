@@ -8,8 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from rootlab.widgets.map.figure import Scene, blank_traces, board_layout, scene_data
-from rootlab.widgets.map.plan import plan
+from rootlab.widgets.map.figure import Scene, board_layout, scene_data, scene_traces
 from rootlab.widgets.map.quick import load_figure_widget
 
 load_figure_widget()
@@ -23,13 +22,10 @@ class BoardWidget(go.FigureWidget):  # type: ignore[misc]
     """The map as a widget: ``show(scene)`` brings it up to date, ``on_clearing`` hears of clicks."""
 
     def __init__(self, scene: Scene) -> None:
-        super().__init__(data=blank_traces(scene.board, scene.seats), layout=board_layout(scene.board))
+        super().__init__(data=scene_traces(scene), layout=board_layout(scene.board))
         self._config: dict[str, Any] = dict(CONFIG)
         self._heard: list[Callable[[int], None]] = []
-        self._shown: dict[str, dict[str, Any]] = {}
-        self._made_for = (scene.board, scene.seats)
-        self._listen()
-        self.show(scene)
+        self._made(scene)
 
     def on_clearing(self, heard: Callable[[int], None]) -> None:
         """Call ``heard`` with the number of a clearing that is clicked."""
@@ -39,24 +35,46 @@ class BoardWidget(go.FigureWidget):  # type: ignore[misc]
         """Show that scene; say how many traces had to change."""
         if (scene.board, scene.seats) != self._made_for:
             self._remake(scene)
+            return len(self._shown)
         news = {
-            name: values
-            for name, values in scene_data(scene).items()
-            if not _same(values, self._shown.get(name))
+            name: values for name, values in scene_data(scene).items() if not _same(values, self._shown[name])
         }
-        if news:
-            with self.batch_update():
-                for name, values in news.items():
-                    trace: Any = self._by_name[name]
-                    for key, value in values.items():
-                        trace[key] = value
-            self._shown.update(news)
+        self._shown.update(news)
+        self._put(list(news))
         return len(news)
+
+    def resend(self) -> None:
+        """Send everything that may have changed again, to a page that has only just drawn the map.
+
+        While a page loads plotly, updates reach nobody.
+        """
+        if self._sent:
+            names = list(self._shown)
+            self._send_restyle_msg(self._values(names), [self._index[name] for name in names])
+
+    def _put(self, names: list[str]) -> None:
+        """Put the shown values of these traces into the figure and send them, in one message.
+
+        One restyle with every value of every trace in it: a batch update would fill the gaps between
+        traces that change in different properties with a placeholder, which plotly's widget takes for
+        a value when no page is listening.
+        """
+        if names:
+            self.plotly_restyle(self._values(names), [self._index[name] for name in names])
+            self._sent = True
+
+    def _values(self, names: list[str]) -> dict[str, list[Any]]:
+        shown = [{**self._hits.get(name, {}), **self._shown[name]} for name in names]
+        return {
+            "x": [values["x"] for values in shown],
+            "y": [values["y"] for values in shown],
+            "hovertext": [values.get("hovertext", "") for values in shown],
+        }
 
     def _remake(self, scene: Scene) -> None:
         """Other seats or another map: other traces, once."""
         self.data = ()
-        self.add_traces(blank_traces(scene.board, scene.seats))
+        self.add_traces(scene_traces(scene))
         if scene.board != self._made_for[0]:
             layout = board_layout(scene.board)
             with self.batch_update():
@@ -65,17 +83,21 @@ class BoardWidget(go.FigureWidget):  # type: ignore[misc]
                 self.layout.yaxis.range = layout.yaxis.range
                 self.layout.paper_bgcolor = layout.paper_bgcolor
                 self.layout.plot_bgcolor = layout.plot_bgcolor
-        self._shown = {}
-        self._made_for = (scene.board, scene.seats)
-        self._listen()
+        self._made(scene)
 
-    def _listen(self) -> None:
-        self._by_name: dict[str, Any] = {}
+    def _made(self, scene: Scene) -> None:
+        """Note what the traces show now, and listen to the clearings."""
+        self._made_for = (scene.board, scene.seats)
+        self._sent = False
+        self._shown = scene_data(scene)
+        self._index: dict[str, int] = {}
+        self._hits: dict[str, dict[str, Any]] = {}
         trace: Any
-        for trace in tuple(self.data):
-            self._by_name[trace.name] = trace
-        for c in plan(self._made_for[0]).board.clearings:
-            self._by_name[f"clearing {c}"].on_click(self._clicked)
+        for index, trace in enumerate(self.data):
+            self._index[trace.name] = index
+            if trace.name.startswith("clearing "):
+                self._hits[trace.name] = {"x": list(trace.x), "y": list(trace.y)}
+                trace.on_click(self._clicked)
 
     def _clicked(self, trace: Any, points: Any, _state: Any) -> None:
         # Every trace with a callback hears of every click; the points say whose it is.

@@ -25,19 +25,33 @@ function refocus(root, key) {
   if (next) next.focus({ preventScroll: true });
 }
 
-function watchMap(root, stop) {
-  // plotly hears only of the window; tell it when the map's own box changes.
-  const table = root.closest(".rl-table");
-  const map = table && table.querySelector(".rl-map");
-  if (!map) return setTimeout(() => root.isConnected && watchMap(root, stop), 120);
+// One pane of a table watches over its map: plotly hears only of the window's size, so tell it when
+// the map's own box changes; and tell Python when the map was drawn, since updates that came while
+// plotly was loading reached nobody.
+function watchMap(el, model, stop) {
+  let observed = null;
   let width = 0;
   const observer = new ResizeObserver(() => {
-    if (Math.abs(map.clientWidth - width) < 1) return;
-    width = map.clientWidth;
+    if (Math.abs(observed.clientWidth - width) < 1) return;
+    width = observed.clientWidth;
     window.dispatchEvent(new Event("resize"));
   });
-  observer.observe(map);
+  const drawn = () => {
+    const map = el.closest(".rl-table")?.querySelector(".rl-map");
+    const plot = map?.querySelector(".js-plotly-plot");
+    if (!plot?._fullLayout) return;
+    if (observed !== map) {
+      if (observed) observer.unobserve(observed);
+      observed = map;
+      observer.observe(map);
+    }
+    window.dispatchEvent(new Event("resize"));
+    model.send({ act: "map-drawn" });
+  };
+  document.addEventListener("plotlywidget-after-render", drawn);
   stop.push(() => observer.disconnect());
+  stop.push(() => document.removeEventListener("plotlywidget-after-render", drawn));
+  setTimeout(drawn, 0);
 }
 
 function render({ model, el }) {
@@ -102,7 +116,7 @@ function render({ model, el }) {
   el.append(status, root);
   drawStatus();
   draw();
-  if (model.get("watch")) watchMap(el, stop);
+  if (model.get("watch")) watchMap(el, model, stop);
   return () => stop.forEach((end) => end());
 }
 

@@ -1,0 +1,104 @@
+"""How fast the engine is: ``pytest tests/benchmarks --benchmark-only`` on an idle core.
+
+The figures use the bare state (``legal_actions``, ``apply``, ``sample_outcome``), events off.  Under a
+plain ``pytest`` each runs once or a few times, to see that it works.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from rootlab.engine.state import State
+from rootlab.record.start import start_state
+
+SEATS = ["marquise", "eyrie"]
+
+
+def play(start: State, rng: Random) -> int:
+    """One random game; the number of choices with two or more options."""
+    state = start.copy()
+    choices = 0
+    while not state.over and state.round <= 500:
+        if state.chance:
+            state.apply(state.sample_outcome(rng))
+            continue
+        legal = state.legal_actions()
+        if len(legal) > 1:
+            choices += 1
+            state.apply(legal[int(rng.random() * len(legal))])
+        else:
+            state.apply(legal[0])
+    return choices
+
+
+def moments(seed: int) -> Iterator[State]:
+    """Every decision of a random game, none of whose legal actions were listed yet."""
+    state = start_state(SEATS)
+    rng = Random(seed)
+    while not state.over and state.round <= 500:
+        if state.chance:
+            state.apply(state.sample_outcome(rng))
+            continue
+        fresh = state.copy()
+        fresh.forget_legal()
+        yield fresh
+        legal = state.legal_actions()
+        state.apply(legal[int(rng.random() * len(legal))])
+
+
+@pytest.fixture(scope="module")
+def middle() -> State:
+    found = list(moments(3))
+    return found[len(found) // 2]
+
+
+def test_choices_per_second_of_random_games(benchmark: Any) -> None:
+    start = start_state(SEATS)
+    games = 12
+    play(start, Random(0))
+
+    def run() -> tuple[int, float]:
+        began = time.perf_counter()
+        choices = sum(play(start, Random(seed)) for seed in range(games))
+        return choices, time.perf_counter() - began
+
+    choices, _ = benchmark.pedantic(run, rounds=5 if benchmark.enabled else 1)
+    benchmark.extra_info["choices"] = choices
+    if benchmark.stats is not None:
+        benchmark.extra_info["choices_per_second"] = round(choices / benchmark.stats.stats.median)
+    assert choices > 100 * games
+
+
+@pytest.mark.benchmark(max_time=0.3)
+def test_copy_of_a_state(benchmark: Any, middle: State) -> None:
+    assert benchmark(middle.copy) == middle
+
+
+def test_median_of_legal_actions_over_a_game(benchmark: Any) -> None:
+    found = list(moments(3))
+
+    def run() -> list[float]:
+        times = []
+        for state in found:
+            state.forget_legal()
+            began = time.perf_counter()
+            state.legal_actions()
+            times.append(time.perf_counter() - began)
+        return sorted(times)
+
+    times = benchmark.pedantic(run, rounds=5 if benchmark.enabled else 1)
+    benchmark.extra_info["median_us"] = round(1e6 * statistics.median(times), 2)
+    benchmark.extra_info["p90_us"] = round(1e6 * times[int(0.9 * len(times))], 2)
+    assert all(state.legal_actions() for state in found)
+
+
+@pytest.mark.benchmark(max_time=0.3)
+def test_child_of_a_state(benchmark: Any, middle: State) -> None:
+    action = middle.legal_actions()[0]
+    assert benchmark(middle.child, action) != middle
