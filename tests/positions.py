@@ -172,6 +172,13 @@ class Table:
         self.game.play(rl.action(by or str(self.player), verb, **fields), auto_chance=False)
         return self
 
+    def choose(self, verb: str, **fields: Any) -> Table:
+        """Play the one legal action of that verb with these fields, whatever its others are."""
+        found = [a for a in self.legal(verb) if all(getattr(a, f) == value for f, value in fields.items())]
+        assert len(found) == 1, found
+        self.game.play(found[0], auto_chance=False)
+        return self
+
     def roll(self, one: int, other: int) -> Table:
         self.game.play(rl.outcome("dice", one, other), auto_chance=False)
         return self

@@ -95,6 +95,11 @@ class Match:
         self.turn_steps: list[tuple[Step, ...]] = [self.factions[f].turn_steps for f in range(NF)]
         self.windows: list[tuple[Deed, ...]] = [tuple(deeds) for deeds in WINDOWS]
         self._joined: dict[Question, Question] = {}
+        self.turn_questions: list[tuple[Question | None, ...]] = [
+            tuple(None if step.question is None else self.joined(step.question) for step in steps)
+            for steps in self.turn_steps
+        ]
+        """By faction and step of its turn: the step's question with its window effects."""
 
     def _others(self, hook: str) -> list[list[Faction]]:
         """By faction: the other seats whose module sets that flag."""

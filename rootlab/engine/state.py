@@ -268,6 +268,12 @@ class State:
             self.log.append(Event("turn", "1.4.1", FACTIONS[seat], count=self.round))
             self.log.append(Event("phase", "1.4.1", FACTIONS[seat], phase=PHASES[self.phase_n]))
 
+    def ask_step(self) -> int:
+        """Put the question of the turn's step to the player of the turn; for ``Step.run``."""
+        self.question = self.match.turn_questions[self.turn][self.step]
+        self.player_n = self.turn
+        return ASK
+
     def is_enemy(self, f: int, other: int) -> bool:
         """Whether two seats are enemies: different, and in no coalition together (16.6.8)."""
         return f != other and self.partner[f] != other

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from rootlab.components.names import NF
 from rootlab.engine.action import Action
 from rootlab.engine.procedure import Deed
 from rootlab.engine.reason import RESOURCES, Reason, reason
@@ -24,8 +25,12 @@ class GoOn(Deed):
     verb = "continue"
     law: tuple[str, ...] = ("1.4.1",)
 
+    def __init__(self) -> None:
+        self.row = tuple(plain(f, self.verb) for f in range(NF))
+        """The action of each faction."""
+
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        out.append(plain(f, self.verb))
+        out.append(self.row[f])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         return iter(())

@@ -112,8 +112,7 @@ class CraftStep(Step):
         self.question = Question("craft", law, (Craft(), GoOn()), window=DAYLIGHT)
 
     def run(self, s: State) -> int:
-        assert self.question is not None
-        return s.ask(s.match.joined(self.question), s.turn)
+        return s.ask_step()
 
 
 class DrawStep(Step):
@@ -147,8 +146,7 @@ class DiscardStep(Step):
     def run(self, s: State) -> int:
         if len(s.hands[s.turn]) <= HAND_LIMIT:
             return NEXT
-        assert self.question is not None
-        return s.ask(self.question, s.turn)
+        return s.ask_step()
 
 
 class Discard(Deed):

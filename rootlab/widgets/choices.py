@@ -27,6 +27,8 @@ ORDER: Final = (
     "count",
 )
 """In which order the fields of an action are asked for."""
+ENDS: Final = ("continue", "done", "end", "pass")
+"""The verbs that only go on."""
 ROWS: Final = 9
 """So many whole actions are offered in words before their parts are asked for one by one."""
 
@@ -73,8 +75,10 @@ class Offer:
 
     verbs: tuple[tuple[str, int], ...] = ()
     rows: tuple[Row, ...] = ()
+    direct: tuple[Action, ...] = ()
+    """Actions of which there is only one of their kind, about nothing in particular."""
     ends: tuple[Action, ...] = ()
-    """Actions about nothing in particular: go on, pass, be done."""
+    """The same, where they only go on: pass, be done, end."""
     asked: str | None = None
     values: tuple[tuple[Any, int], ...] = ()
     """The values of ``asked``, each with the number of actions behind it."""
@@ -130,7 +134,8 @@ def _values(actions: Sequence[Action], name: str) -> tuple[tuple[Any, int], ...]
 def offer(legal: Sequence[Action], choice: Choice) -> Offer:
     """What to offer after these picks."""
     about = [action for action in legal if not _plain(action)]
-    ends = tuple(action for action in legal if _plain(action))
+    direct = tuple(action for action in legal if _plain(action) and action.verb not in ENDS)
+    ends = tuple(action for action in legal if _plain(action) and action.verb in ENDS)
     verbs: dict[str, int] = {}
     for row in rows(about):
         verb = row.actions[0].verb
@@ -141,10 +146,10 @@ def offer(legal: Sequence[Action], choice: Choice) -> Offer:
     asked = next_field(left, choice) if one_verb else None
     lit = _lit(left, choice, asked)
     if len(groups) <= ROWS:
-        return Offer(tuple(verbs.items()), groups, ends, None, (), lit)
+        return Offer(tuple(verbs.items()), groups, direct, ends, None, (), lit)
     if asked is None:
-        return Offer(tuple(verbs.items()), (), ends, None, (), lit)
-    return Offer(tuple(verbs.items()), (), ends, asked, _values(left, asked), lit)
+        return Offer(tuple(verbs.items()), (), direct, ends, None, (), lit)
+    return Offer(tuple(verbs.items()), (), direct, ends, asked, _values(left, asked), lit)
 
 
 def _lit(left: Sequence[Action], choice: Choice, asked: str | None) -> dict[int, str]:

@@ -163,9 +163,9 @@ class Session:
             self.tell()
             return False
         self.notice = ""
-        self.shown_from = start
         self._fresh()
         self._reach_person()
+        self._show_from(start)
         self._tell_and_save()
         return True
 
@@ -174,8 +174,7 @@ class Session:
         start = self.game.ply
         self.notice = ""
         self._reach_person(agents=True)
-        if self.game.ply != start:
-            self.shown_from = start
+        self._show_from(start)
         self._tell_and_save()
 
     def step_agent(self) -> None:
@@ -183,9 +182,14 @@ class Session:
         start = self.game.ply
         if self.state.player in self.agents:
             self.game.play(self._ask_agent(self.state))
-            self.shown_from = start
             self._fresh()
+            self._show_from(start)
         self._tell_and_save()
+
+    def _show_from(self, start: int) -> None:
+        """Show what happened from there on as news, if anything did."""
+        if self.game.ply > start and self.moment.events(start):
+            self.shown_from = start
 
     def _reach_person(self, agents: bool | None = None) -> None:
         run_agents = self.agents_at_once if agents is None else agents
@@ -227,8 +231,7 @@ class Session:
         start = self.game.ply
         if start == self.game.length:
             self._reach_person()
-        if self.game.ply != start:
-            self.shown_from = start
+        self._show_from(start)
         self._fresh()
         self._tell_and_save()
 

@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Any
 
 import pytest
+
 import rootlab as rl
 from rootlab.components.cards import CARD_IDS, NC
 from rootlab.components.names import EYRIE, FACTION_ID, FACTIONS, MARQUISE, NF, SUITS
@@ -25,14 +26,13 @@ from rootlab.factions.eyrie.turmoil import ASK_LEADER, NewLeader
 from rootlab.language import has, message_ids, text
 from rootlab.law import is_article
 from rootlab.rules.triggers import ORDER_SIDES, ORDER_TRIGGERS, Triggers
-
 from tests.engine.test_words import reads_well
 from tests.playing import wanderings
 
-GAMES = 24
-OFTEN = 40
+GAMES = 16
+OFTEN = 25
 """So many moments of each kind are always asked about."""
-SHARE = 0.15
+SHARE = 0.1
 """The share of all moments at which questions are asked."""
 MEDIAN = 1e-3
 """Seconds: what an answer with its text may take."""
@@ -306,6 +306,25 @@ def hidden_hand() -> Ruling:
     return ruling
 
 
+def paying(clearing: int) -> Ruling:
+    """Royal Claim costs four pieces of any suit, and five workshops stand in 2, 3, 7 and 8."""
+    where = {"2": 2, "3": 1, "7": 1, "8": 1}
+    clearings = {c: {"buildings": ["workshop"] * n} for c, n in where.items()}
+    players = {"marquise": {"hand": ["royal-claim"]}, "eyrie": {"leader": "despot"}}
+    turn = {"player": "marquise", "phase": "daylight", "step": "craft"}
+    s = position(turn=turn, clearings=clearings, players=players)
+    s.apply(rl.action("marquise", "craft", card="royal-claim"))
+    return why(s, "marquise", "activate", clearing=clearing)
+
+
+def too_late() -> Ruling:
+    players = {"marquise": {"crafted": ["command-warren"]}, "eyrie": {"leader": "despot"}}
+    s = position(players=players)
+    s.apply(rl.action("marquise", "move", origin=1, destination=5, count=1))
+    s.apply(rl.action("marquise", "done"))
+    return why(s, "marquise", "command_warren", clearing=5, target="eyrie")
+
+
 def empty_hand() -> Ruling:
     players = {"marquise": {"hand": ["anvil"], "crafted": ["codebreakers"]}, "eyrie": {"leader": "despot"}}
     return why(position(players=players), "marquise", "codebreakers", target="eyrie")
@@ -326,6 +345,8 @@ RARE: dict[str, Callable[[], Ruling]] = {
     "only-as-defender": lambda: why(battle(1, 1), "marquise", "sappers"),
     "not-a-side-of-the-battle": first_of_three,
     "only-as-attacker": defending,
+    "only-at-the-start-of-the-phase": too_late,
+    "no-piece-to-activate": lambda: paying(1),
     "target-has-no-card": empty_hand,
     "corner-taken": lambda: setup(1),
     "not-the-opposite-corner": lambda: setup(2),
@@ -345,6 +366,11 @@ def test_a_reason_that_random_games_seldom_meet(reason: str) -> None:
     ruling = RARE[reason]()
     assert reason in [one.id for one in ruling.all()]
     check_ruling(ruling)
+
+
+def test_pieces_are_named_from_the_lowest_clearing_up() -> None:
+    assert paying(1).facts["cause"] == "none"
+    assert paying(7).facts["cause"] == "early"
 
 
 def test_every_reason_was_met_and_told() -> None:

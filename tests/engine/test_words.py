@@ -6,6 +6,7 @@ import re
 from functools import cache
 
 import pytest
+
 import rootlab as rl
 from rootlab.components.names import BIRDSONG, EVENING, FACTION_ID
 from rootlab.engine.action import Action
@@ -16,10 +17,9 @@ from rootlab.engine.verbs import questions_of
 from rootlab.engine.words import message_of, slug, verb_text
 from rootlab.language import has, text
 from rootlab.rules.turn import start_question, window_question
-
 from tests.playing import wanderings
 
-GAMES = 120
+GAMES = 200
 HIDING = ("drew", "took", "saw")
 SEATS = playable()
 QUESTIONS = sorted(

@@ -19,7 +19,10 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "table"
-CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
+CHROMIUM = next(
+    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))),
+    None,
+)
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -30,7 +33,13 @@ FLAGS = (
     "--disable-sync",
 )
 # What JupyterLab itself reports and nobody at the table can mend.
-KNOWN = ("widget model not found", "favicon", "ResizeObserver loop", "MathJax", "was preloaded using link preload")
+KNOWN = (
+    "widget model not found",
+    "favicon",
+    "ResizeObserver loop",
+    "MathJax",
+    "was preloaded using link preload",
+)
 
 
 def need_browser() -> None:
@@ -54,10 +63,10 @@ class Lab:
         return f"http://127.0.0.1:{self.port}/lab/tree/{notebook}?reset&token={TOKEN}"
 
     def call(self, method: str, path: str) -> Any:
-        request = urllib.request.Request(  # noqa: S310
+        request = urllib.request.Request(
             f"http://127.0.0.1:{self.port}{path}", method=method, headers={"Authorization": f"token {TOKEN}"}
         )
-        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
+        with urllib.request.urlopen(request, timeout=10) as answer:
             body = answer.read()
         return json.loads(body) if body else None
 
@@ -95,7 +104,10 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     (settings / "default_setting_overrides.json").write_text(
         json.dumps(
             {
-                "@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": False},
+                "@jupyterlab/apputils-extension:notification": {
+                    "fetchNews": "false",
+                    "checkForUpdates": False,
+                },
             }
         )
     )

@@ -117,8 +117,7 @@ class AddStep(Step):
     def run(self, s: State) -> int:
         if not s.hands[EYRIE] or s.used[ADDED] >= MOST_ADDED:
             return NEXT
-        assert self.question is not None
-        return s.ask(self.question, EYRIE)
+        return s.ask_step()
 
 
 class NewRoost(Deed):
@@ -183,5 +182,4 @@ class NewRoostStep(Step):
     def run(self, s: State) -> int:
         if roosts(s) or not fewest_warriors(s):
             return NEXT
-        assert self.question is not None
-        return s.ask(self.question, EYRIE)
+        return s.ask_step()

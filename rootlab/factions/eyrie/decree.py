@@ -71,8 +71,7 @@ class DecreeStep(Step):
     def run(self, s: State) -> int:
         if current_column(s) < 0:
             return NEXT
-        assert self.question is not None
-        return s.ask(s.match.joined(self.question), EYRIE)
+        return s.ask_step()
 
 
 class Resolving(Procedure):

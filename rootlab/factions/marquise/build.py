@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from rootlab.components.names import MARQUISE
-from rootlab.components.pieces import KIND_COUNT, KINDS, NK, WOOD
+from rootlab.components.pieces import KIND_COUNT, KINDS, NK, RECRUITER, SAWMILL, WOOD
 from rootlab.engine.action import Action, intern
 from rootlab.engine.pieces import place_piece, remove_piece
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
@@ -22,7 +22,7 @@ from rootlab.factions.marquise.board import (
     actions_left,
     built,
 )
-from rootlab.rules.placing import cannot_place_building
+from rootlab.rules.placing import cannot_place, cannot_place_building
 from rootlab.rules.victory import score
 
 NOT_RULED: Final = reason("marquise-does-not-rule", PLACE, "6.5.4.1", "2.5")
@@ -37,6 +37,8 @@ TABLE: Final = tuple(
     for c in range(13)
 )
 FULL: Final = 99
+COST_AT_STOCK: Final = (FULL, *reversed(BUILD_COST))
+"""The wood for the next building, by how many of its kind are left on the track."""
 
 
 _GROUPS: dict[tuple[str, int], list[int]] = {}
@@ -86,8 +88,7 @@ def wood_for(s: State, c: int) -> int:
 
 def cost_of(s: State, kind: int) -> int:
     """The wood that the next building of a kind costs; FULL where none is left."""
-    column = built(s, kind)
-    return BUILD_COST[column] if column < KIND_COUNT[kind] else FULL
+    return COST_AT_STOCK[s.stock[kind]]
 
 
 class Build(Deed):
@@ -100,7 +101,7 @@ class Build(Deed):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if actions_left(s) <= 0:
             return
-        costs = [cost_of(s, kind) for kind in BUILDINGS]
+        costs = [COST_AT_STOCK[n] for n in s.stock[SAWMILL : RECRUITER + 1]]
         least = min(costs)
         if least > KIND_COUNT[WOOD] - s.stock[WOOD]:
             return
@@ -108,8 +109,9 @@ class Build(Deed):
         group = 0
         wood = 0
         slots = s.open_slots
+        guards = s.match.place_guards[f]
         for c, connected_to in enumerate(groups(s)):
-            if not connected_to or slots[c] <= 0 or cannot_place_building(s, MARQUISE, c) is not None:
+            if not connected_to or slots[c] <= 0 or (guards and cannot_place(s, f, c) is not None):
                 continue
             if connected_to != group:
                 group = connected_to

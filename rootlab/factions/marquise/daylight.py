@@ -23,6 +23,7 @@ from rootlab.factions.marquise.board import (
     NAME,
     RECRUITED,
     actions_left,
+    built,
 )
 from rootlab.factions.marquise.build import NO_ACTION_LEFT, Build
 from rootlab.factions.marquise.placing import place_at, places
@@ -147,7 +148,9 @@ class Recruit(ActionDeed):
     law: tuple[str, ...] = ("6.5.3",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        if not s.used[RECRUITED] and actions_left(s) > 0 and s.supply[f] and any(places(s, RECRUITER)):
+        if s.used[RECRUITED] or actions_left(s) <= 0 or not s.supply[f] or not built(s, RECRUITER):
+            return
+        if not s.match.place_guards[f] or any(places(s, RECRUITER)):
             out.append(RECRUIT)
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
@@ -178,8 +181,8 @@ class Overwork(ActionDeed):
         if not hand or not s.stock[WOOD] or actions_left(s) <= 0:
             return
         suits_of = s.match.board.suit
-        for c in range(1, 13):
-            if not s.kinds[c * NK + SAWMILL] or cannot_place(s, f, c) is not None:
+        for c, n in enumerate(s.kinds[SAWMILL::NK]):
+            if not n or cannot_place(s, f, c) is not None:
                 continue
             last = -1
             for card in hand:
@@ -259,8 +262,7 @@ class ActionsStep(Step):
         return {"left": actions_left(s)}
 
     def run(self, s: State) -> int:
-        assert self.question is not None
-        return s.ask(s.match.joined(self.question), MARQUISE)
+        return s.ask_step()
 
 
 ASK_MARCH_ON: Final = Question("march-on", "6.5.2", (MarchAgain(), MarchDone()))

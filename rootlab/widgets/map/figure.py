@@ -19,6 +19,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
 import plotly.graph_objects as go
 
 from rootlab.widgets.art import palette
@@ -150,7 +151,7 @@ def scene_data(scene: Scene) -> dict[str, dict[str, Any]]:
 
 
 def _xy(shape: Shape) -> dict[str, Any]:
-    return {"x": shape[:, 0], "y": shape[:, 1]}
+    return {"x": np.ascontiguousarray(shape[:, 0]), "y": np.ascontiguousarray(shape[:, 1])}
 
 
 def _scene_data(scene: Scene) -> Iterator[tuple[str, dict[str, Any]]]:

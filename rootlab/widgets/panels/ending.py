@@ -46,7 +46,8 @@ def points_by_article(session: Session) -> dict[str, Counter[str]]:
     found: dict[str, Counter[str]] = {seat: Counter() for seat in session.seats}
     for event in session.game.events():
         if event.points and event.faction in found:
-            found[event.faction][event.article] += event.points
+            lost = event.kind == "lost_points"
+            found[event.faction][event.article] += -event.points if lost else event.points
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
+from rootlab.components.cards import CARD_ID
 from rootlab.language import text
 from rootlab.widgets.html import article, card_chip, figure, tag
 from rootlab.widgets.session import Session
@@ -26,16 +27,12 @@ def event_line(event: Event, lang: str, eyes: str | None, after: str = "") -> st
     """An event as a line: whose it is, what, with dice and cards drawn, and its article."""
     parts = [figure(event.faction) if event.faction else tag("span", "", "rl-figure")]
     parts.append(tag("span", escape(event.text(lang, eyes)), "rl-event-words"))
-    if event.high is not None and event.low is not None:
+    if event.kind == "rolled" and event.high is not None and event.low is not None:
         parts.append(tag("span", [die(event.high), die(event.low)], "rl-dice"))
-    if event.card is not None and event.kind in SHOWN_CARDS:
-        parts.append(card_chip(event.card, lang))
+    if event.card in CARD_ID:
+        parts.append(card_chip(str(event.card), lang, f"card:{event.card}"))
     parts.extend((article(event.article, lang), after))
     return tag("li", parts, f"rl-event rl-event-{event.kind}")
-
-
-SHOWN_CARDS = frozenset({"drew", "crafted", "ambushed", "foiled", "decree", "discarded", "spent"})
-"""The kinds of event whose card is drawn beside the words."""
 
 
 def news_html(session: Session) -> str:

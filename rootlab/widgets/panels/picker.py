@@ -143,7 +143,7 @@ class Picker:
         offered = self.offer()
         legal = session.legal_actions()
         index = {id(action): k for k, action in enumerate(legal)}
-        parts.append(self._verbs(offered))
+        parts.append(self._verbs(offered, index))
         parts.append(self._breadcrumbs())
         if offered.asked is not None:
             parts.append(self._values(offered))
@@ -151,10 +151,10 @@ class Picker:
             parts.append(
                 tag("div", [self._row(row, index) for row in offered.rows], "rl-rows", data_scroll="rows")
             )
-        elif len(offered.verbs) > 1:
+        elif len(offered.verbs) + len(offered.direct) > 1:
             parts.append(tag("p", escape(text("ui-pick-verb", lang)), "rl-dim rl-hint"))
         ends = [
-            button(escape(action.text(lang)), f"play:{index[id(action)]}", "rl-end", key_title(action, lang))
+            button(escape(action.text(lang)), f"play:{index[id(action)]}", "rl-end", law_words(action, lang))
             for action in offered.ends
         ]
         if ends:
@@ -184,21 +184,35 @@ class Picker:
             buttons.append(button(escape(text("ui-one-step", lang)), "step-agent"))
         return tag("p", escape(words), "rl-dim") + tag("div", buttons, "rl-ends")
 
-    def _verbs(self, offered: Offer) -> str:
-        if len(offered.verbs) < 2:
-            return ""
+    def _verbs(self, offered: Offer, index: dict[int, int]) -> str:
+        """The kinds of action to choose from; one that needs no more picks is played at once."""
+        if len(offered.verbs) + len(offered.direct) < 2:
+            return self._direct(offered, index)
         session, lang = self.session, self.session.lang
         buttons = [
             button(
-                [escape(verb_text(session.state.player or "", verb, lang)), tag("span", str(n), "rl-n")],
+                escape(verb_text(session.state.player or "", verb, lang)),
                 f"verb:{verb}",
                 "rl-verb" + (" rl-on" if verb == self.choice.verb else ""),
                 aria_pressed="true" if verb == self.choice.verb else "false",
                 data_first=k == 0,
             )
-            for k, (verb, n) in enumerate(offered.verbs)
+            for k, (verb, _) in enumerate(offered.verbs)
         ]
+        buttons.append(self._direct(offered, index))
         return tag("div", buttons, "rl-verbs", role="group", aria_label=text("ui-verbs", lang))
+
+    def _direct(self, offered: Offer, index: dict[int, int]) -> str:
+        lang = self.session.lang
+        return "".join(
+            button(
+                escape(action.text(lang)),
+                f"play:{index[id(action)]}",
+                "rl-verb rl-direct",
+                law_words(action, lang),
+            )
+            for action in offered.direct
+        )
 
     def _breadcrumbs(self) -> str:
         choice, lang = self.choice, self.session.lang
@@ -290,7 +304,7 @@ class Picker:
                         icons.SUIT[card_suit(first.card)], "rl-suit", palette.SUIT[card_suit(first.card)].main
                     ),
                 )
-            return button(content, f"play:{index[id(first)]}", "rl-do", cards or key_title(first, lang))
+            return button(content, f"play:{index[id(first)]}", "rl-do", cards or law_words(first, lang))
         most = max(row.counts)
         numbers = [
             button(
@@ -324,6 +338,6 @@ def _place(value: Any) -> str:
     return "-".join(str(c) for c in value) if isinstance(value, tuple) else str(value)
 
 
-def key_title(action: Action, lang: str | None) -> str:
+def law_words(action: Action, lang: str | None) -> str:
     """The articles that allow an action, for its hover."""
     return text("ui-by-law", lang, articles=tuple(action.law)) if action.law else ""
