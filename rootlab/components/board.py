@@ -91,6 +91,13 @@ class Board:
     forest_id: dict[tuple[int, ...], int] = field(repr=False, compare=False)
     """The place of a forest in `forests`, by its clearings."""
 
+    suit_mask: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """By suit: its clearings, a bit each."""
+
+    def __post_init__(self) -> None:
+        masks = tuple(sum(1 << c for c in clearings) for clearings in self.clearings_of_suit)
+        object.__setattr__(self, "suit_mask", masks)
+
     @property
     def clearings(self) -> range:
         """The numbers of the clearings, 1 to n."""

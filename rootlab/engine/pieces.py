@@ -1,7 +1,7 @@
 """The few functions that place, remove and move pieces, and keep rule up to date (1.5.4, 2.5).
 
 No other code writes ``warriors``, ``power`` (warriors and buildings), ``here`` (all pieces),
-``kinds``, ``ruler``, ``ruled``, ``open_slots``, ``supply`` and ``stock``.
+``kinds``, ``ruler``, ``ruled``, ``open_slots``, ``supply`` and ``stock``, or the masks beside them.
 """
 
 from __future__ import annotations
@@ -44,52 +44,92 @@ def refresh_ruler(s: State, c: int) -> None:
 
 def place_warriors(s: State, f: int, c: int, n: int, article: str) -> None:
     """Take ``n`` warriors from the supply and put them in a clearing (16.6.19)."""
-    i = c * NF + f
     s.supply[f] -= n
-    s.warriors[i] += n
-    s.power[i] += n
-    s.here[i] += n
-    refresh_ruler(s, c)
+    _add_warriors(s, f, c, n)
     if s.log is not None:
         s.log.append(Event("placed", article, FACTIONS[f], clearing=c, piece="warrior", count=n))
 
 
 def remove_warriors(s: State, f: int, c: int, n: int, article: str) -> None:
     """Return ``n`` warriors from a clearing to their supply (16.6.22)."""
-    i = c * NF + f
     s.supply[f] += n
-    s.warriors[i] -= n
-    s.power[i] -= n
-    s.here[i] -= n
-    refresh_ruler(s, c)
+    _take_warriors(s, f, c, n)
     if s.log is not None:
         s.log.append(Event("removed", article, FACTIONS[f], clearing=c, piece="warrior", count=n))
 
 
+def set_aside(s: State, f: int, n: int) -> None:
+    """Put ``n`` warriors of the supply in a box of their faction's board; fewer than none come back (8.5.3)."""
+    s.supply[f] -= n
+
+
 def move_warriors(s: State, f: int, origin: int, destination: int, n: int, article: str) -> None:
     """Move ``n`` warriors from one clearing to another (4.2)."""
-    i = origin * NF + f
-    j = destination * NF + f
-    s.warriors[i] -= n
-    s.power[i] -= n
-    s.here[i] -= n
-    s.warriors[j] += n
-    s.power[j] += n
-    s.here[j] += n
-    refresh_ruler(s, origin)
-    refresh_ruler(s, destination)
+    _take_warriors(s, f, origin, n)
+    _add_warriors(s, f, destination, n)
     if s.log is not None:
         s.log.append(
             Event(
-                "moved",
-                article,
-                FACTIONS[f],
-                origin=origin,
-                destination=destination,
-                piece="warrior",
+                "moved", article, FACTIONS[f], origin=origin, destination=destination, piece="warrior",
                 count=n,
             )
-        )
+        )  # fmt: skip
+
+
+def _add_warriors(s: State, f: int, c: int, n: int) -> None:
+    i = c * NF + f
+    s.warriors[i] += n
+    s.power[i] += n
+    s.here[i] += n
+    s.warriors_at[f] |= 1 << c
+    s.pieces_at[f] |= 1 << c
+    refresh_ruler(s, c)
+
+
+def _take_warriors(s: State, f: int, c: int, n: int) -> None:
+    i = c * NF + f
+    s.warriors[i] -= n
+    s.power[i] -= n
+    s.here[i] -= n
+    if not s.warriors[i]:
+        s.warriors_at[f] &= ~(1 << c)
+        if not s.here[i]:
+            s.pieces_at[f] &= ~(1 << c)
+    refresh_ruler(s, c)
+
+
+def place_pawn(s: State, f: int, c: int) -> None:
+    """A pawn counts as a piece in its clearing, not for rule (2.5)."""
+    s.here[c * NF + f] += 1
+    s.pieces_at[f] |= 1 << c
+
+
+def lift_pawn(s: State, f: int, c: int) -> None:
+    """The pawn leaves a clearing."""
+    s.here[c * NF + f] -= 1
+    if not s.here[c * NF + f]:
+        s.pieces_at[f] &= ~(1 << c)
+
+
+def change_slots(s: State, c: int, n: int) -> None:
+    """Open (or, below zero, fill) slots of a clearing (2.2.3)."""
+    s.open_slots[c] += n
+    if s.open_slots[c] > 0:
+        s.slots_at |= 1 << c
+    else:
+        s.slots_at &= ~(1 << c)
+
+
+def put_ruin(s: State, c: int) -> None:
+    """5.1.4, 2.2.4: a ruin fills one slot."""
+    s.ruins[c] = 1
+    change_slots(s, c, -1)
+
+
+def lift_ruin(s: State, c: int) -> None:
+    """A ruin leaves its slot (9.5.3)."""
+    s.ruins[c] = 0
+    change_slots(s, c, 1)
 
 
 def place_piece(s: State, kind: int, c: int, article: str) -> None:
@@ -99,8 +139,10 @@ def place_piece(s: State, kind: int, c: int, article: str) -> None:
     s.stock[kind] -= 1
     s.kinds[c * NK + kind] += 1
     s.here[i] += 1
+    s.kinds_at[kind] |= 1 << c
+    s.pieces_at[f] |= 1 << c
     if KIND_IS_BUILDING[kind]:
-        s.open_slots[c] -= 1
+        change_slots(s, c, -1)
         s.power[i] += 1
         refresh_ruler(s, c)
     if s.log is not None:
@@ -114,8 +156,12 @@ def remove_piece(s: State, kind: int, c: int, article: str, n: int = 1) -> None:
     s.stock[kind] += n
     s.kinds[c * NK + kind] -= n
     s.here[i] -= n
+    if not s.kinds[c * NK + kind]:
+        s.kinds_at[kind] &= ~(1 << c)
+        if not s.here[i]:
+            s.pieces_at[f] &= ~(1 << c)
     if KIND_IS_BUILDING[kind]:
-        s.open_slots[c] += n
+        change_slots(s, c, n)
         s.power[i] -= n
         refresh_ruler(s, c)
     if s.log is not None:
@@ -124,8 +170,5 @@ def remove_piece(s: State, kind: int, c: int, article: str, n: int = 1) -> None:
 
 def clearing_of(s: State, kind: int) -> int:
     """The lowest clearing that holds a piece of that kind, or 0."""
-    kinds = s.kinds
-    for c in range(1, len(s.ruler)):
-        if kinds[c * NK + kind]:
-            return c
-    return 0
+    mask = s.kinds_at[kind]
+    return (mask & -mask).bit_length() - 1 if mask else 0

@@ -47,25 +47,23 @@ def suits(card: int, suit: int) -> bool:
 def leave_hand_open(s: State, f: int, card: int) -> None:
     """A card leaves a hand face up: whoever knew of one there knows of one less."""
     s.hands[f] = without(s.hands[f], card)
-    known = s.known
     for viewer in s.match.seats:
         i = viewer * NF + f
-        if known[i]:
-            known[i] = without(known[i], card)
+        if s.known[i]:
+            s.set_known(i, without(s.known[i], card))
 
 
 def leave_hand_hidden(s: State, f: int, card: int, possible: Pile, seen_by: tuple[int, ...]) -> None:
     """A card leaves a hand unseen: who did not see it no longer knows of any that it might have been."""
     s.hands[f] = without(s.hands[f], card)
-    known = s.known
     for viewer in s.match.seats:
         i = viewer * NF + f
-        if not known[i]:
+        if not s.known[i]:
             continue
         if viewer in seen_by or (viewer == f and seen_by_all(s, f, seen_by)):
-            known[i] = without(known[i], card)
+            s.set_known(i, without(s.known[i], card))
         else:
-            known[i] = tuple(k for k in known[i] if k not in possible)
+            s.set_known(i, tuple(k for k in s.known[i] if k not in possible))
 
 
 def enter_hand(s: State, f: int, card: int, seen_by: tuple[int, ...] = ()) -> None:
@@ -73,9 +71,9 @@ def enter_hand(s: State, f: int, card: int, seen_by: tuple[int, ...] = ()) -> No
     s.hands[f] = with_card(s.hands[f], card)
     for viewer in seen_by:
         if viewer != f:
-            s.known[viewer * NF + f] = with_card(s.known[viewer * NF + f], card)
+            s.set_known(viewer * NF + f, with_card(s.known[viewer * NF + f], card))
     if seen_by_all(s, f, seen_by):
-        s.known[f * NF + f] = with_card(s.known[f * NF + f], card)
+        s.set_known(f * NF + f, with_card(s.known[f * NF + f], card))
 
 
 def reveal(s: State, f: int, card: int) -> None:
@@ -83,14 +81,14 @@ def reveal(s: State, f: int, card: int) -> None:
     for viewer in s.match.seats:
         i = viewer * NF + f
         if card not in s.known[i]:
-            s.known[i] = with_card(s.known[i], card)
+            s.set_known(i, with_card(s.known[i], card))
 
 
 def show_hand(s: State, f: int, viewer: int) -> None:
     """A seat sees the whole hand of another (1.2.1)."""
-    s.known[viewer * NF + f] = s.hands[f]
+    s.set_known(viewer * NF + f, s.hands[f])
     if seen_by_all(s, f, (viewer,)):
-        s.known[f * NF + f] = s.hands[f]
+        s.set_known(f * NF + f, s.hands[f])
 
 
 # --- a pile that a faction keeps face down (8.2.3) ---------------------------------------------------
@@ -100,9 +98,9 @@ def enter_pile(s: State, f: int, card: int, seen_by: tuple[int, ...] = ()) -> No
     s.piles[f] = with_pile(s.piles[f], index, with_card(s.piles[f][index], card))
     for viewer in seen_by:
         if viewer != f:
-            s.known_piles[viewer * NF + f] = with_card(s.known_piles[viewer * NF + f], card)
+            s.set_known_pile(viewer * NF + f, with_card(s.known_piles[viewer * NF + f], card))
     if seen_by_all(s, f, seen_by):
-        s.known_piles[f * NF + f] = with_card(s.known_piles[f * NF + f], card)
+        s.set_known_pile(f * NF + f, with_card(s.known_piles[f * NF + f], card))
 
 
 def leave_pile_open(s: State, f: int, card: int) -> None:
@@ -112,7 +110,7 @@ def leave_pile_open(s: State, f: int, card: int) -> None:
     for viewer in s.match.seats:
         i = viewer * NF + f
         if s.known_piles[i]:
-            s.known_piles[i] = without(s.known_piles[i], card)
+            s.set_known_pile(i, without(s.known_piles[i], card))
 
 
 def with_pile(piles: tuple[Pile, ...], index: int, pile: Pile) -> tuple[Pile, ...]:
@@ -178,6 +176,10 @@ def may_hold(s: State, f: int, wanted: Pile) -> bool:
         return True
     if len(shown) >= len(hand):
         return False
+    deck = s.deck
+    for card in wanted:
+        if card in deck:  # what lies in the deck lies nowhere that everybody sees
+            return True
     return any(s.match.card_counts[card] > _located(s, card) for card in wanted)
 
 

@@ -19,7 +19,7 @@ from rootlab.components.names import (
     SETUP,
 )
 from rootlab.components.pieces import KIND_COUNT, KIND_ID, KIND_OWNER, WARRIORS
-from rootlab.engine.pieces import place_piece, place_warriors
+from rootlab.engine.pieces import place_piece, place_warriors, put_ruin
 from rootlab.engine.piles import Pile, with_card, without
 from rootlab.engine.position_dump import ALL, first_of, last_of, steps_of
 from rootlab.engine.position_error import Report
@@ -117,8 +117,7 @@ def load_pieces(s: State, data: dict[str, Any], report: Report) -> None:
         if ruin and not board.has_ruin[c]:
             report.add(f"clearings.{c}.ruin", "2.2.4", "fault-no-ruin-there", clearing=c)
         elif ruin:
-            s.ruins[c] = 1
-            s.open_slots[c] -= 1
+            put_ruin(s, c)
     for number in sorted(clearings, key=int):
         here: dict[str, Any] = clearings[number]
         path = f"clearings.{number}"

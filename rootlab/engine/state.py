@@ -49,6 +49,7 @@ class State:
         "item_supply", "items", "kinds", "known", "known_piles", "log", "match", "open_slots", "over", "own", "partner", "phase_n",
         "piles", "player_n", "power", "question", "removed", "round", "ruins", "ruled", "ruler", "score", "stack",
         "step", "stock", "supply", "turn", "used", "warriors", "won_by",
+        "kinds_at", "pieces_at", "slots_at", "warriors_at",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -71,7 +72,15 @@ class State:
         self.ruler: list[int] = [NOBODY] * size
         self.ruled: list[int] = [0] * NF
         """By faction: the clearings that it rules, a bit each."""
+        self.warriors_at: list[int] = [0] * NF
+        """By faction: the clearings with its warriors, a bit each."""
+        self.pieces_at: list[int] = [0] * NF
+        """By faction: the clearings with any piece of it, a bit each."""
+        self.kinds_at: list[int] = [0] * NK
+        """By kind: the clearings with a piece of it, a bit each."""
         self.open_slots: list[int] = list(slots)
+        self.slots_at: int = sum(1 << c for c in range(1, size) if slots[c])
+        """The clearings with an open slot, a bit each."""
         self.ruins: list[int] = [0] * size
         self.supply: list[int] = [WARRIORS[f] if f in match.seats else 0 for f in range(NF)]
         self.stock: list[int] = list(KIND_COUNT)
@@ -111,6 +120,10 @@ class State:
         new.kinds = self.kinds[:]
         new.ruler = self.ruler[:]
         new.ruled = self.ruled[:]
+        new.warriors_at = self.warriors_at[:]
+        new.pieces_at = self.pieces_at[:]
+        new.kinds_at = self.kinds_at[:]
+        new.slots_at = self.slots_at
         new.open_slots = self.open_slots[:]
         new.ruins = self.ruins[:]
         new.supply = self.supply[:]
@@ -120,8 +133,8 @@ class State:
         new.partner = self.partner[:]
         new.hands = self.hands[:]
         new.crafted = self.crafted[:]
-        new.known = self.known[:]
-        new.known_piles = self.known_piles[:]
+        new.known = self.known
+        new.known_piles = self.known_piles
         new.own = self.own[:]
         new.piles = self.piles[:]
         new.items = self.items[:]
@@ -208,11 +221,16 @@ class State:
             else:
                 match = self.match
                 steps = match.turn_steps[self.turn] if self.phase_n else match.setup_steps
-                answer = steps[self.step].run(self)
+                index = self.step
+                answer = steps[index].run(self)
                 if answer == AGAIN:
                     continue
                 if answer == NEXT:
-                    self.go_to_step(self.step + 1)
+                    index += 1
+                    if index < len(steps) and steps[index].phase == self.phase_n and self.phase_n:
+                        self.step = index  # the short way of go_to_step
+                    else:
+                        self.go_to_step(index)
                     continue
             if answer == CHANCE:
                 self.chance = True
@@ -273,6 +291,16 @@ class State:
         self.question = self.match.turn_questions[self.turn][self.step]
         self.player_n = self.turn
         return ASK
+
+    def set_known(self, i: int, pile: tuple[int, ...]) -> None:
+        """Change what a seat knows of a hand; copies of a state share the list until then."""
+        self.known = self.known[:]
+        self.known[i] = pile
+
+    def set_known_pile(self, i: int, pile: tuple[int, ...]) -> None:
+        """The same of a face-down pile."""
+        self.known_piles = self.known_piles[:]
+        self.known_piles[i] = pile
 
     def is_enemy(self, f: int, other: int) -> bool:
         """Whether two seats are enemies: different, and in no coalition together (16.6.8)."""

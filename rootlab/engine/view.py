@@ -175,6 +175,8 @@ def blot_out(state: State, seat: int) -> State:
     s = state.copy()
     s.forget_legal()
     pool = s.deck
+    s.known = s.known[:]
+    s.known_piles = s.known_piles[:]
     for f in s.match.seats:
         if f == seat:
             continue

@@ -11,6 +11,7 @@ from rootlab.components.names import FACTIONS, NF, SUITS
 from rootlab.components.pieces import KINDS_OF, NK
 from rootlab.engine.action import WARRIOR, Action, intern
 from rootlab.engine.event import Event
+from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.match import AMBUSH_SHIELDS, BATTLE_EFFECTS, Loss
 from rootlab.engine.outcome import ROLLS, Outcome
 from rootlab.engine.piles import may_hold, spend, suits
@@ -406,14 +407,12 @@ def offer_battles(
     s: State, f: int, table: tuple[tuple[Action, ...], ...], out: list[Action], suit: int = -1
 ) -> None:
     """Append every battle that ``f`` may start; with ``suit``, only in clearings of that suit."""
-    mine = s.warriors[f::NF]
-    suits_of = s.match.board.suit
+    mine = s.warriors_at[f] & (-1 if suit < 0 else s.match.board.suit_mask[suit])
     for enemy in s.match.seats:
         if s.is_enemy(f, enemy):
             row = table[enemy]
-            for c, n in enumerate(s.here[enemy::NF]):
-                if n and mine[c] and (suit < 0 or suits_of[c] == suit):
-                    out.append(row[c])
+            for c in CLEARINGS[mine & s.pieces_at[enemy]]:
+                out.append(row[c])
 
 
 def battle_reasons(s: State, a: Action) -> Iterator[Reason]:

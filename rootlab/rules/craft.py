@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_KIND, CARDS, NC
 from rootlab.components.names import FACTIONS, ITEMS, SUITS
-from rootlab.components.pieces import KIND_COUNT, KINDS, NK
+from rootlab.components.pieces import KINDS, NK
 from rootlab.engine.action import Action
 from rootlab.engine.event import Event
+from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.match import GENERAL_QUESTIONS, IMMEDIATE_EFFECTS
 from rootlab.engine.piles import discard, leave_hand_open, reveal, with_card
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
@@ -50,19 +51,14 @@ def idle_by_suit(s: State, f: int) -> list[int]:
         return s.match.factions[f].crafting_power(s)
     out = [0, 0, 0, 0]
     suits_of = s.match.board.suit
+    sites = 0
     for kind in s.match.factions[f].crafting_kinds:
-        if s.stock[kind] < KIND_COUNT[kind]:
-            for c, n in enumerate(s.kinds[kind::NK]):
-                if n:
-                    out[suits_of[c]] += n
-                    out[ANY] += n
-    if any(s.used[USED_PIECES + 1 : USED_PIECES + 13]):
-        for c in range(1, 13):
-            n = s.used[USED_PIECES + c]
-            if n:
-                n += min(idle_pieces(s, f, c), 0)  # an activated piece may have left since
-                out[suits_of[c]] -= n
-                out[ANY] -= n
+        sites |= s.kinds_at[kind]
+    for c in CLEARINGS[sites]:
+        n = idle_pieces(s, f, c)
+        if n > 0:
+            out[suits_of[c]] += n
+            out[ANY] += n
     return out
 
 

@@ -9,13 +9,13 @@ from rootlab.components.board import Board
 from rootlab.components.names import FACTIONS, NF
 from rootlab.components.pieces import WARRIORS
 from rootlab.engine.action import Action, intern
+from rootlab.engine.masks import CLEARINGS, SIZE
 from rootlab.engine.pieces import move_warriors
 from rootlab.engine.reason import NUMBER, PLACE, Reason, reason
 
 if TYPE_CHECKING:
     from rootlab.engine.state import State
 
-SIZE: Final = 13
 NOT_ADJACENT: Final = reason("not-adjacent", PLACE, "4.2", "2.2.1")
 RULES_NEITHER: Final = reason("rules-neither", PLACE, "4.2.1", "2.5")
 NO_WARRIORS: Final = reason("no-warriors-there", PLACE, "4.2")
@@ -107,29 +107,31 @@ def offer_moves(s: State, f: int, table: Moves, out: list[Action], suit: int = -
     """
     match = s.match
     board = match.board
-    suits = board.suit
     guards = match.leave_guards[f]
     closed = match.enter_guards[f]
     everywhere = -1 if match.factions[f].moves_without_rule else 0
     ruled = s.ruled[f] | everywhere
     anywhere = table.anywhere(board)
-    for origin, n in enumerate(s.warriors[f::NF]):
-        if not n or (suit >= 0 and suits[origin] != suit):
-            continue
+    for origin in CLEARINGS[s.warriors_at[f] & (-1 if suit < 0 else board.suit_mask[suit])]:
+        n = s.warriors[origin * NF + f]
         if guards and cannot_leave(s, f, origin) is not None:
             continue
-        if ruled >> origin & 1 and not closed:
-            out += anywhere[origin][n]
-        elif ruled >> origin & 1 or board.adj_mask[origin] & ruled:
-            for destination in board.adj[origin]:
-                if cannot_cross(s, f, origin, destination) is None:
-                    out += table.rows[origin * SIZE + destination][:n]
+        if ruled >> origin & 1:
+            if not closed:
+                out += anywhere[origin][n]
+                continue
+            onward = board.adj_mask[origin]
+        else:
+            onward = board.adj_mask[origin] & ruled
+        for destination in CLEARINGS[onward]:
+            if not closed or cannot_enter(s, f, destination) is None:
+                out += table.rows[origin * SIZE + destination][:n]
 
 
 def can_move(s: State, f: int) -> bool:
     """Whether ``f`` has any legal move."""
-    for origin, n in enumerate(s.warriors[f::NF]):
-        if n and cannot_leave(s, f, origin) is None:
+    for origin in CLEARINGS[s.warriors_at[f]]:
+        if cannot_leave(s, f, origin) is None:
             for destination in s.match.board.adj[origin]:
                 if cannot_cross(s, f, origin, destination) is None:
                     return True

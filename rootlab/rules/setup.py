@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rootlab.components.boards import ITEM_SUPPLY, STARTING_HAND
 from rootlab.components.names import SETUP
 from rootlab.engine.match import SETUP_STEPS
+from rootlab.engine.pieces import put_ruin
 from rootlab.engine.piles import Draw
 from rootlab.engine.procedure import AGAIN, Step
 from rootlab.engine.reason import PLACE, Reason, reason
@@ -45,12 +46,6 @@ def lay_out(s: State, match: Match) -> None:
         if match.board.has_ruin[c]:
             put_ruin(s, c)
     s.item_supply = list(ITEM_SUPPLY)
-
-
-def put_ruin(s: State, c: int) -> None:
-    """5.1.4, 2.2.4: a ruin fills one slot."""
-    s.ruins[c] = 1
-    s.open_slots[c] -= 1
 
 
 def start_facts(s: State, f: int) -> dict[str, Any]:

@@ -258,13 +258,10 @@ class Session:
     # --- back and forth ---
     def undo(self) -> None:
         """Take back to the last decision that a person really made."""
-        start = self.game.ply
         while self.game.ply > 0:
             self.game.undo()
-            if self._is_choice() or self.game.ply == 0:
+            if self._is_choice() or not self.persons:
                 break
-        if not self.persons and start:
-            self.game.goto(start - 1)
         self._moved()
 
     def redo(self) -> None:

@@ -192,11 +192,11 @@ def test_windows_open_between_steps_and_only_where_something_can_be_done() -> No
             marquise={"crafted": ["stand-and-deliver"]}, eyrie={"hand": ["sword"]},
         )
     )  # fmt: skip
-    assert (full.asked, full.verbs()) == ("window", ["stand_and_deliver", "continue"])
+    assert (full.asked, set(full.verbs())) == ("window", {"stand_and_deliver", "continue"})
     assert full.at(5)["wood"] == 0
     full.do("continue")
     assert full.at(5)["wood"] == 1
-    assert (full.asked, full.verbs()) == ("window", ["stand_and_deliver", "continue"])
+    assert (full.asked, set(full.verbs())) == ("window", {"stand_and_deliver", "continue"})
     full.do("continue")
     assert full.asked == "craft"
 

@@ -101,16 +101,8 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     shutil.copytree(ROOT / "notebooks", folder)
     settings = home / "config" / "labconfig"
     settings.mkdir(parents=True)
-    (settings / "default_setting_overrides.json").write_text(
-        json.dumps(
-            {
-                "@jupyterlab/apputils-extension:notification": {
-                    "fetchNews": "false",
-                    "checkForUpdates": False,
-                },
-            }
-        )
-    )
+    quiet = {"@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": False}}
+    (settings / "default_setting_overrides.json").write_text(json.dumps(quiet))
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

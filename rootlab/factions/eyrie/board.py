@@ -60,21 +60,18 @@ def roosts(s: State) -> int:
 
 def left_in(s: State, column: int) -> list[int]:
     """The cards of a column that are not done this turn, by suit."""
-    left = [0, 0, 0, 0]
+    base = DONE + column * 4
+    left = [-n for n in s.used[base : base + 4]]
     for card in s.piles[EYRIE][column]:
         left[CARD_SUIT[card]] += 1
-    base = DONE + column * 4
-    for suit in range(4):
-        left[suit] -= s.used[base + suit]
     return left
 
 
 def current_column(s: State) -> int:
     """The leftmost column that is not done, or -1 (7.5.2)."""
-    done = s.used
     base = DONE
     for column, cards in enumerate(s.piles[EYRIE]):
-        if cards and len(cards) > done[base] + done[base + 1] + done[base + 2] + done[base + 3]:
+        if cards and len(cards) > sum(s.used[base : base + 4]):
             return column
         base += 4
     return -1

@@ -10,6 +10,7 @@ from rootlab.components.names import BIRD, DAYLIGHT, EYRIE, SUITS
 from rootlab.components.pieces import NK, ROOST
 from rootlab.engine.action import Action, intern
 from rootlab.engine.event import Event
+from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.pieces import place_piece, place_warriors
 from rootlab.engine.procedure import AGAIN, ASK, NEXT, Deed, Procedure, Question, Step, register_procedure
 from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
@@ -109,6 +110,11 @@ class DecreeDeed(Deed):
         assert isinstance(frame, Resolving)
         return -1 if frame.suit == BIRD else frame.suit
 
+    def mask(self, s: State) -> int:
+        """The clearings of that suit, a bit each."""
+        suit = self.suit(s)
+        return -1 if suit < 0 else s.match.board.suit_mask[suit]
+
     def matches(self, s: State, c: int) -> bool:
         suit = self.suit(s)
         return suit < 0 or s.match.board.suit[c] == suit
@@ -128,9 +134,9 @@ class DecreeRecruit(DecreeDeed):
     law: tuple[str, ...] = ("7.5.2.1",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        for c in range(1, 13):
-            if s.kinds[c * NK + ROOST] and self.matches(s, c):
-                if s.supply[EYRIE] and cannot_place(s, EYRIE, c) is None:
+        if s.supply[EYRIE]:
+            for c in CLEARINGS[s.kinds_at[ROOST] & self.mask(s)]:
+                if cannot_place(s, EYRIE, c) is None:
                     out.append(RECRUITS[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
@@ -204,10 +210,9 @@ class DecreeBuild(DecreeDeed):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if not s.stock[ROOST]:
             return
-        for c in range(1, 13):
-            if s.ruler[c] == EYRIE and self.matches(s, c) and not s.kinds[c * NK + ROOST]:
-                if cannot_place_building(s, EYRIE, c) is None:
-                    out.append(BUILDS[c])
+        for c in CLEARINGS[s.ruled[EYRIE] & s.slots_at & ~s.kinds_at[ROOST] & self.mask(s)]:
+            if cannot_place_building(s, EYRIE, c) is None:
+                out.append(BUILDS[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if not s.stock[ROOST]:

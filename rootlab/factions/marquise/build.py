@@ -8,6 +8,7 @@ from typing import Any, Final
 from rootlab.components.names import MARQUISE
 from rootlab.components.pieces import KIND_COUNT, KINDS, NK, RECRUITER, SAWMILL, WOOD
 from rootlab.engine.action import Action, intern
+from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.pieces import place_piece, remove_piece
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import PLACE, RESOURCES, VERB, Reason, reason
@@ -78,7 +79,7 @@ def connect(adjacent: tuple[int, ...], ruled: int, c: int) -> int:
 def connected(s: State, c: int) -> list[int]:
     """The clearings whose wood may pay for a building in ``c``, ascending."""
     group = groups(s)[c]
-    return [at for at in range(1, 13) if group >> at & 1]
+    return list(CLEARINGS[group])
 
 
 def wood_for(s: State, c: int) -> int:
@@ -105,20 +106,22 @@ class Build(Deed):
         least = min(costs)
         if least > KIND_COUNT[WOOD] - s.stock[WOOD]:
             return
-        tokens = [(at, n) for at, n in enumerate(s.kinds[WOOD::NK]) if n]
+        sites = s.ruled[f] & s.slots_at
+        if not sites:
+            return
+        wood_at = s.kinds_at[WOOD]
+        guards = s.match.place_guards[f]
         group = 0
         wood = 0
-        slots = s.open_slots
-        guards = s.match.place_guards[f]
-        for c, connected_to in enumerate(groups(s)):
-            if not connected_to or slots[c] <= 0 or (guards and cannot_place(s, f, c) is not None):
+        connected_to = groups(s)
+        for c in CLEARINGS[sites]:
+            if guards and cannot_place(s, f, c) is not None:
                 continue
-            if connected_to != group:
-                group = connected_to
+            if connected_to[c] != group:
+                group = connected_to[c]
                 wood = 0
-                for at, n in tokens:
-                    if group >> at & 1:
-                        wood += n
+                for at in CLEARINGS[group & wood_at]:
+                    wood += s.kinds[at * NK + WOOD]
             if least <= wood:
                 row = TABLE[c]
                 for i in (0, 1, 2):

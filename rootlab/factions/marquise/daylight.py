@@ -10,6 +10,7 @@ from rootlab.components.names import BIRD, DAYLIGHT, MARQUISE
 from rootlab.components.pieces import NK, RECRUITER, SAWMILL, WOOD
 from rootlab.engine.action import Action, intern
 from rootlab.engine.event import Event
+from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.pieces import place_piece
 from rootlab.engine.piles import spend, suits
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, Step, register_procedure
@@ -181,8 +182,8 @@ class Overwork(ActionDeed):
         if not hand or not s.stock[WOOD] or actions_left(s) <= 0:
             return
         suits_of = s.match.board.suit
-        for c, n in enumerate(s.kinds[SAWMILL::NK]):
-            if not n or cannot_place(s, f, c) is not None:
+        for c in CLEARINGS[s.kinds_at[SAWMILL]]:
+            if cannot_place(s, f, c) is not None:
                 continue
             last = -1
             for card in hand:

@@ -1,0 +1,117 @@
+"""8.5 Daylight of the Alliance: craft, mobilize and train, in any order and number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from rootlab.components.cards import CARD_IDS, CARD_SUIT
+from rootlab.components.names import ALLIANCE, BIRD, DAYLIGHT, SUITS
+from rootlab.engine.action import Action
+from rootlab.engine.event import Event
+from rootlab.engine.piles import leave_hand_hidden, leave_hand_open, spend
+from rootlab.engine.procedure import Deed, Question, Step
+from rootlab.engine.reason import RESOURCES, Reason, reason
+from rootlab.engine.state import State
+from rootlab.engine.tables import by_card
+from rootlab.factions.alliance.board import NAME, base_suits, bases, train_officer
+from rootlab.factions.alliance.supporters import gain_supporter, stack_is_full
+from rootlab.rules.craft import Craft
+from rootlab.rules.general import NOT_IN_HAND, GoOn
+from rootlab.rules.placing import NO_WARRIOR_IN_SUPPLY
+
+NO_MATCHING_BASE: Final = reason("no-base-of-that-suit", RESOURCES, "8.5.3")
+
+
+class CraftWithSympathy(Craft):
+    """8.5.1: crafting is one of the actions of her Daylight."""
+
+    law: tuple[str, ...] = ("8.5.1", "8.2.1", "4.1")
+
+
+class Mobilize(Deed):
+    """8.5.2: a card of the hand joins the supporters face down; a full stack discards it (8.2.3.1)."""
+
+    verb = "mobilize"
+    fields: tuple[str, ...] = ("card",)
+    law: tuple[str, ...] = ("8.5.2",)
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        last = -1
+        for card in s.hands[f]:
+            if card != last:
+                out.append(by_card(f, self.verb)[card])
+            last = card
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if a.card_n not in s.hands[ALLIANCE]:
+            yield NOT_IN_HAND
+
+    def do(self, s: State, a: Action) -> None:
+        held = not stack_is_full(s)
+        if s.log is not None:
+            eyes = (NAME,) if held else ()
+            s.log.append(Event("mobilized", "8.5.2", NAME, card=CARD_IDS[a.card_n], secret=eyes))
+        if held:
+            leave_hand_hidden(s, ALLIANCE, a.card_n, s.hands[ALLIANCE], ())
+        else:
+            leave_hand_open(s, ALLIANCE, a.card_n)
+        gain_supporter(s, a.card_n, (), "8.5.2")
+
+
+class Train(Deed):
+    """8.5.3: a card of the suit of a base on the map, spent, makes a warrior an officer."""
+
+    verb = "train"
+    fields: tuple[str, ...] = ("card",)
+    law: tuple[str, ...] = ("8.5.3",)
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        if not s.supply[f] or not bases(s):
+            return
+        based = base_suits(s)
+        last = -1
+        for card in s.hands[f]:
+            if card != last and (CARD_SUIT[card] == BIRD or based[CARD_SUIT[card]]):
+                out.append(by_card(f, self.verb)[card])
+            last = card
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if not s.supply[ALLIANCE]:
+            yield NO_WARRIOR_IN_SUPPLY
+        if a.card_n not in s.hands[ALLIANCE]:
+            yield NOT_IN_HAND
+        suit = CARD_SUIT[a.card_n]
+        if not (bases(s) if suit == BIRD else base_suits(s)[suit]):
+            yield NO_MATCHING_BASE
+
+    def do(self, s: State, a: Action) -> None:
+        spend(s, ALLIANCE, a.card_n, "8.5.3")
+        train_officer(s, "8.5.3")
+
+    def facts(self, s: State, a: Action) -> dict[str, Any]:
+        return {"suits": tuple(SUITS[suit] for suit, on_map in enumerate(base_suits(s)) if on_map)}
+
+
+class EndDaylight(GoOn):
+    """8.5: no more actions; the Evening begins."""
+
+    verb = "end"
+    law: tuple[str, ...] = ("8.5", "1.4.1")
+
+
+class ActionsStep(Step):
+    """8.5: crafting, mobilizing and training, in any order and number."""
+
+    phase = DAYLIGHT
+    name = "actions"
+    law = "8.5"
+
+    def __init__(self) -> None:
+        self.question = Question(
+            "alliance-actions", "8.5", (CraftWithSympathy(), Mobilize(), Train(), EndDaylight()), window=DAYLIGHT
+        )
+
+    def run(self, s: State) -> int:
+        assert self.question is not None
+        return s.ask(s.match.joined(self.question), ALLIANCE)

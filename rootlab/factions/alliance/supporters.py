@@ -1,0 +1,234 @@
+"""8.2.3 The Supporters stack: gaining, spending and losing supporters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from rootlab.components.cards import CARD_IDS, CARD_SUIT
+from rootlab.components.names import ALLIANCE, BIRD, SUITS
+from rootlab.engine.action import Action
+from rootlab.engine.event import Event
+from rootlab.engine.piles import Draw, Pile, discard, enter_pile, leave_pile_open, suits
+from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
+from rootlab.engine.reason import RESOURCES, Reason, reason
+from rootlab.engine.state import State
+from rootlab.engine.tables import by_card
+from rootlab.factions.alliance.board import CAPACITY, NAME, bases, supporters
+from rootlab.rules.general import CARD_DOES_NOT_MATCH
+
+NOT_A_SUPPORTER: Final = reason("not-a-supporter", RESOURCES, "8.2.3")
+OUT_OF_ORDER: Final = reason("supporter-out-of-order", RESOURCES, "8.2.3", "1.5.4")
+
+
+def by_suit(s: State) -> list[int]:
+    """How many supporters there are of each suit, birds last."""
+    found = [0, 0, 0, 0]
+    for card in supporters(s):
+        if card < NC:  # a view has cards that it cannot see
+            found[CARD_SUIT[card]] += 1
+    return found
+
+
+def matching(s: State, c: int) -> int:
+    """How many supporters match a clearing; birds match any (2.1.1)."""
+    found = by_suit(s)
+    return found[s.match.board.suit[c]] + found[BIRD]
+
+
+# --- gaining ---------------------------------------------------------------------------------------------
+def stack_is_full(s: State) -> bool:
+    """8.2.3.1: without a base the stack holds five cards, with one any number."""
+    return not bases(s) and len(supporters(s)) >= CAPACITY
+
+
+def gain_supporter(s: State, card: int, seen_by: tuple[int, ...], article: str) -> None:
+    """8.2.3: a card joins the supporters face down, or is discarded where the stack cannot hold it."""
+    if not stack_is_full(s):
+        enter_pile(s, ALLIANCE, card, seen_by)
+        return
+    if s.log is not None:
+        s.log.append(Event("supporter_not_held", "8.2.3.1", NAME, card=CARD_IDS[card]))
+    discard(s, card)
+
+
+class DrawSupporters(Draw):
+    """8.2.6, 8.3.4: the Alliance draws cards onto the Supporters stack."""
+
+    __slots__ = ()
+
+    def copy(self) -> DrawSupporters:
+        return DrawSupporters(self.seat, self.left, self.article)
+
+    def arrive(self, s: State, card: int) -> None:
+        if s.log is not None:
+            eyes = () if stack_is_full(s) else (NAME,)
+            s.log.append(Event("drew_supporter", self.article, NAME, card=CARD_IDS[card], secret=eyes))
+        gain_supporter(s, card, (), self.article)
+
+
+# --- leaving the stack, one by one -----------------------------------------------------------------------
+def leave_stack(s: State, card: int, article: str) -> None:
+    """A supporter is discarded face up."""
+    leave_pile_open(s, ALLIANCE, card)
+    if s.log is not None:
+        s.log.append(Event("supporter_left", article, NAME, card=CARD_IDS[card]))
+    discard(s, card)
+
+
+class Leaving(Procedure):
+    """Supporters that must leave the stack; the Alliance names them in ascending order."""
+
+    __slots__ = ("last",)
+
+    def __init__(self) -> None:
+        self.last = 0
+        """The card named last."""
+
+    def left(self, s: State) -> int:
+        """How many supporters must still leave."""
+        raise TypeError("abstract")
+
+    def among(self, s: State) -> Pile:
+        """The supporters from which they are chosen."""
+        raise TypeError("abstract")
+
+    def cannot_name(self, s: State, card: int) -> Reason | None:
+        """Why a card among them cannot be named next: it comes before the last one named, or too few
+        come after it."""
+        if card < self.last:
+            return OUT_OF_ORDER
+        later = [other for other in self.among(s) if other >= card]
+        return None if len(later) >= self.left(s) else OUT_OF_ORDER
+
+
+class SpendingSupporters(Leaving):
+    """8.4.1.2, 8.4.2.2: supporters that match a clearing are being spent."""
+
+    __slots__ = ("article", "clearing", "number")
+    FIELDS: tuple[str, ...] = ("clearing", "number", "article", "last")
+
+    def __init__(self, clearing: int, number: int, article: str) -> None:
+        super().__init__()
+        self.clearing = clearing
+        self.number = number
+        """How many are still to be spent."""
+        self.article = article
+
+    def copy(self) -> SpendingSupporters:
+        new = SpendingSupporters(self.clearing, self.number, self.article)
+        new.last = self.last
+        return new
+
+    def facts(self, s: State) -> dict[str, Any]:
+        suit = SUITS[s.match.board.suit[self.clearing]]
+        return {"clearing": self.clearing, "suit": suit, "left": self.number}
+
+    def left(self, s: State) -> int:
+        return self.number
+
+    def among(self, s: State) -> Pile:
+        suit = s.match.board.suit[self.clearing]
+        return tuple([card for card in supporters(s) if suits(card, suit)])
+
+    def step(self, s: State) -> int:
+        if self.number:
+            return s.ask(ASK_SPEND[self.article], ALLIANCE)
+        s.stack.pop()
+        return AGAIN
+
+
+class DownToCapacity(Leaving):
+    """8.2.4: without a base the Alliance discards down to five supporters."""
+
+    __slots__ = ()
+    FIELDS: tuple[str, ...] = ("last",)
+
+    def copy(self) -> DownToCapacity:
+        new = DownToCapacity()
+        new.last = self.last
+        return new
+
+    def facts(self, s: State) -> dict[str, Any]:
+        return {"left": self.left(s)}
+
+    def left(self, s: State) -> int:
+        return len(supporters(s)) - CAPACITY
+
+    def among(self, s: State) -> Pile:
+        return supporters(s)
+
+    def step(self, s: State) -> int:
+        if self.left(s) > 0:
+            return s.ask(ASK_DISCARD, ALLIANCE)
+        s.stack.pop()
+        return AGAIN
+
+
+def frame_of(s: State) -> Leaving:
+    frame = s.stack[-1]
+    assert isinstance(frame, Leaving)
+    return frame
+
+
+class NameSupporter(Deed):
+    """One supporter that leaves the stack."""
+
+    fields: tuple[str, ...] = ("card",)
+
+    def offer(self, s: State, f: int, out: list[Action]) -> None:
+        frame = frame_of(s)
+        last = -1
+        for card in frame.among(s):
+            if card != last and frame.cannot_name(s, card) is None:
+                out.append(by_card(f, self.verb)[card])
+            last = card
+
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        frame = frame_of(s)
+        if a.card_n not in supporters(s):
+            yield NOT_A_SUPPORTER
+        elif a.card_n not in frame.among(s):
+            yield CARD_DOES_NOT_MATCH
+        elif (why := frame.cannot_name(s, a.card_n)) is not None:
+            yield why
+
+    def facts(self, s: State, a: Action) -> dict[str, Any]:
+        frame = frame_of(s)
+        return {"cause": "passed" if a.card_n < frame.last else "early", "left": frame.left(s)}
+
+
+class SpendSupporter(NameSupporter):
+    """8.4.1.2, 8.4.2.2: a supporter is spent for its suit."""
+
+    verb = "spend_supporter"
+    law: tuple[str, ...] = ("8.2.3", "8.4.1.2", "8.4.2.2")
+
+    def do(self, s: State, a: Action) -> None:
+        frame = s.stack[-1]
+        assert isinstance(frame, SpendingSupporters)
+        frame.last = a.card_n
+        frame.number -= 1
+        leave_stack(s, a.card_n, frame.article)
+
+
+class DiscardSupporter(NameSupporter):
+    """8.2.4: a supporter that the stack can no longer hold."""
+
+    verb = "discard_supporter"
+    law: tuple[str, ...] = ("8.2.4",)
+
+    def do(self, s: State, a: Action) -> None:
+        frame_of(s).last = a.card_n
+        leave_stack(s, a.card_n, "8.2.4")
+
+
+ASK_SPEND: Final = {
+    article: Question("spend-supporters", article, (SpendSupporter(),)) for article in ("8.4.1.2", "8.4.2.2")
+}
+"""What is asked by what the supporters pay for: a revolt or the spread of sympathy."""
+ASK_DISCARD: Final = Question("discard-supporters", "8.2.4", (DiscardSupporter(),))
+
+register_procedure(DrawSupporters)
+register_procedure(SpendingSupporters)
+register_procedure(DownToCapacity)
