@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+
 import rootlab as rl
 from rootlab.engine.action import Action
 from rootlab.engine.decision import Decision

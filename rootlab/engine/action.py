@@ -53,10 +53,9 @@ class Action:
     """
 
     __slots__ = (
-        "faction", "verb", "clearing", "origin", "destination", "count", "card", "target",
-        "piece", "item", "suit", "plot",
-        "faction_n", "verb_n", "at", "src", "dst", "num", "card_n", "target_n", "piece_n", "item_n",
-        "suit_n",
+        "at", "card", "card_n", "clearing", "count", "destination", "dst", "faction", "faction_n", "item",
+        "item_n", "num", "origin", "piece", "piece_n", "plot", "src", "suit", "suit_n", "target",
+        "target_n", "verb", "verb_n",
     )  # fmt: skip
 
     def __init__(

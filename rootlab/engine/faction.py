@@ -181,6 +181,8 @@ class Faction:
     """Which of its piles lie face up."""
     hidden_pile: int = -1
     """Which of its piles lies face down for the others, or -1 (8.2.3)."""
+    hidden_pile_name: str = ""
+    """What a position file calls that pile."""
 
     def cannot_activate_dominance(self, s: State) -> Reason | None:
         """Why it cannot activate a dominance card in the usual way (9.2.8)."""

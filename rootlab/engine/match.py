@@ -140,6 +140,7 @@ def playable() -> tuple[str, ...]:
 
 
 def playable_names() -> str:
+    """The same as one text."""
     return ", ".join(playable())
 
 

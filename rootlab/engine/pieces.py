@@ -59,7 +59,7 @@ def remove_warriors(s: State, f: int, c: int, n: int, article: str) -> None:
 
 
 def set_aside(s: State, f: int, n: int) -> None:
-    """Put ``n`` warriors of the supply in a box of their faction's board; fewer than none come back (8.5.3)."""
+    """Put ``n`` warriors of the supply in a box of their faction's board; a minus brings them back."""
     s.supply[f] -= n
 
 

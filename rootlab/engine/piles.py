@@ -39,8 +39,7 @@ def without(pile: Pile, card: int) -> Pile:
 
 def suits(card: int, suit: int) -> bool:
     """Whether the card matches a suit: its own, or it is a bird (2.1.1)."""
-    own = CARD_SUIT[card]
-    return own == suit or own == BIRD
+    return CARD_SUIT[card] in (suit, BIRD)
 
 
 # --- leaving and entering a hand ---------------------------------------------------------------------

@@ -16,10 +16,11 @@ if TYPE_CHECKING:
     from rootlab.engine.procedure import Step
     from rootlab.engine.state import State
 
-__all__ = ["ALL", "DOMINANCE_CARDS", "first_of", "last_of", "position_of", "steps_of", "to_dict"]
+__all__ = ["ALL", "DOMINANCE_CARDS", "HAND", "first_of", "last_of", "position_of", "steps_of", "to_dict"]
 
 ALL: Final = "all"
 """The key in ``known`` for what everybody knows."""
+HAND: Final = "hand"
 PENDING_VERSION: Final = 1
 DOMINANCE_CARDS: Final = tuple(name for name, n in CARD_ID.items() if CARD_KIND[n] == "dominance")
 
@@ -132,15 +133,21 @@ def _player(state: State, f: int, eyes: int | None) -> dict[str, Any]:
     active = state.dominance[f]
     out: dict[str, Any] = {"score": state.score[f] if active == NO_DOMINANCE else None}
     hand = state.hands[f]
-    if eyes is None or eyes == f:
-        out["hand"] = _cards(hand)
-    else:
+    out["hand"] = _cards(hand)
+    if eyes is not None and eyes != f:
         out["hand"] = {"size": len(hand), "known": _cards(state.known[eyes * NF + f])}
     out["crafted"] = _cards(state.crafted[f])
     out["items"] = [ITEMS[i] for i in range(NI) for _ in range(state.items[f * NI + i])]
     if active != NO_DOMINANCE:
         out["dominance"] = CARD_IDS[active]
-    out.update(state.match.factions[f].dump(state))
+    module = state.match.factions[f]
+    if module.hidden_pile >= 0:
+        pile = state.piles[f][module.hidden_pile]
+        out[module.hidden_pile_name] = _cards(pile)
+        if eyes is not None and eyes != f:
+            known = _cards(state.known_piles[eyes * NF + f])
+            out[module.hidden_pile_name] = {"size": len(pile), "known": known}
+    out.update(module.dump(state))
     return out
 
 
@@ -150,18 +157,22 @@ def _cards(pile: tuple[int, ...]) -> list[str | None]:
 
 
 def _known(state: State, eyes: int | None) -> dict[str, Any]:
-    """Who knows which cards to be in whose hand."""
+    """Who knows which cards to be in whose hand, or in the pile that a faction keeps face down."""
     out: dict[str, Any] = {}
     seats = state.match.seats
     for viewer in (-1, *seats):
-        hands: dict[str, Any] = {}
+        seen: dict[str, Any] = {}
         for owner in seats:
             open_to_eyes = eyes is None or viewer in (-1, eyes) or owner == eyes
-            pile = state.known[(owner if viewer < 0 else viewer) * NF + owner]
-            if viewer != owner and pile and open_to_eyes:
-                hands[FACTIONS[owner]] = _cards(pile)
-        if hands:
-            out[FACTIONS[viewer] if viewer >= 0 else ALL] = hands
+            if viewer != owner and open_to_eyes:
+                i = (owner if viewer < 0 else viewer) * NF + owner
+                hand, pile = _cards(state.known[i]), _cards(state.known_piles[i])
+                if pile:
+                    seen[FACTIONS[owner]] = {HAND: hand, state.match.factions[owner].hidden_pile_name: pile}
+                elif hand:
+                    seen[FACTIONS[owner]] = hand
+        if seen:
+            out[FACTIONS[viewer] if viewer >= 0 else ALL] = seen
     return out
 
 

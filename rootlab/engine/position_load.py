@@ -20,8 +20,8 @@ from rootlab.components.names import (
 )
 from rootlab.components.pieces import KIND_COUNT, KIND_ID, KIND_OWNER, WARRIORS
 from rootlab.engine.pieces import place_piece, place_warriors, put_ruin
-from rootlab.engine.piles import Pile, with_card, without
-from rootlab.engine.position_dump import ALL, first_of, last_of, steps_of
+from rootlab.engine.piles import Pile, with_card, with_pile, without
+from rootlab.engine.position_dump import ALL, HAND, first_of, last_of, steps_of
 from rootlab.engine.position_error import Report
 from rootlab.engine.procedure import PROCEDURES, Procedure
 from rootlab.engine.state import BEGUN, LAST_DISCARD, USED_CARDS, USED_PIECES, State
@@ -238,8 +238,14 @@ def load_players(s: State, data: dict[str, Any], report: Report) -> None:
             if isinstance(item, str):
                 s.items[f * NI + ITEM_ID[item]] += 1
                 _take_item(s, ITEM_ID[item], f"{path}.items.{i}", report)
-        own = {key: value for key, value in row.items() if key not in COMMON}
-        s.match.factions[f].load(s, own, report.at(path))
+        module = s.match.factions[f]
+        if module.hidden_pile >= 0:
+            pile = _load_hand(
+                row.get(module.hidden_pile_name, ()), f"{path}.{module.hidden_pile_name}", report
+            )
+            s.piles[f] = with_pile(s.piles[f], module.hidden_pile, pile)
+        own = {key: value for key, value in row.items() if key not in (*COMMON, module.hidden_pile_name)}
+        module.load(s, own, report.at(path))
     _load_item_supply(s, data.get("item_supply"), report)
     load_used(s, data, report)
 
@@ -354,28 +360,41 @@ def _load_known(s: State, data: dict[str, Any], report: Report) -> None:
         to_all = viewer_name == ALL
         if not to_all and seated(s, data, viewer_name, f"known.{viewer_name}", report) < 0:
             continue
-        for owner_name, names in known[viewer_name].items():
+        for owner_name, seen in known[viewer_name].items():
             path = f"known.{viewer_name}.{owner_name}"
             owner = seated(s, data, owner_name, path, report)
             if viewer_name == owner_name:
                 report.add(path, "1.2.1", "fault-knows-own-hand", faction=owner_name)
-                continue
-            pile = tuple(sorted(CARD_ID[name] for name in names if isinstance(name, str)))
-            if owner < 0 or not _held(s, owner, pile, path, report):
-                continue
-            viewers = seats if to_all or len(seats) == 2 else (FACTION_ID[viewer_name],)
+            elif owner >= 0:
+                viewers = seats if to_all or len(seats) == 2 else (FACTION_ID[viewer_name],)
+                _load_seen(s, owner, viewers, seen, path, report)
+
+
+def _load_seen(s: State, owner: int, viewers: tuple[int, ...], seen: Any, path: str, report: Report) -> None:
+    """What is known of a hand; or of a hand and of the pile that its faction keeps face down."""
+    module = s.match.factions[owner]
+    parts = seen if isinstance(seen, dict) else {HAND: seen}
+    for name, cards in parts.items():
+        at = f"{path}.{name}" if parts is seen else path
+        pile = tuple(sorted(CARD_ID[card] for card in cards if isinstance(card, str)))
+        if name == HAND:
+            if _held(s.hands[owner], pile, owner, at, "fault-not-in-that-hand", report):
+                for viewer in viewers:
+                    s.set_known(viewer * NF + owner, _union(s.known[viewer * NF + owner], pile))
+        elif name != module.hidden_pile_name:
+            report.add(at, "1.2.1", "fault-no-such-pile", name=name, faction=FACTIONS[owner])
+        elif _held(s.piles[owner][module.hidden_pile], pile, owner, at, "fault-not-in-that-pile", report):
             for viewer in viewers:
                 i = viewer * NF + owner
-                s.known[i] = _union(s.known[i], pile)
+                s.set_known_pile(i, _union(s.known_piles[i], pile))
 
 
-def _held(s: State, owner: int, pile: Pile, path: str, report: Report) -> bool:
-    rest = s.hands[owner]
+def _held(rest: Pile, pile: Pile, owner: int, path: str, message: str, report: Report) -> bool:
+    """Whether these cards are among the others, so that somebody can know of them there."""
     for card in pile:
         smaller = without(rest, card)
         if len(smaller) == len(rest):
-            facts = {"card": CARD_IDS[card], "faction": FACTIONS[owner]}
-            report.add(path, "1.2.1", "fault-not-in-that-hand", **facts)
+            report.add(path, "1.2.1", message, card=CARD_IDS[card], faction=FACTIONS[owner])
             return False
         rest = smaller
     return True

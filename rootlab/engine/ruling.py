@@ -153,7 +153,7 @@ def _all_reasons(s: State, a: Action) -> Iterator[Reason]:
         yield GAME_OVER
     elif s.chance or question is None:
         yield CHANCE_FIRST
-    elif HIDDEN in s.hands[a.faction_n]:  # seen from another seat: what its hand allows is not known
+    elif hides_cards(s, a.faction_n):  # seen from another seat: what its cards allow is not known
         yield HIDDEN_HAND if a.faction_n == s.player_n else NOT_YOUR_DECISION
     else:
         if a.faction_n != s.player_n:
@@ -165,6 +165,12 @@ def _all_reasons(s: State, a: Action) -> Iterator[Reason]:
             yield from deed.reasons(s, a)
 
 
+def hides_cards(s: State, f: int) -> bool:
+    """Whether a seat has cards that cannot be seen here, in the state behind another seat's view."""
+    index = s.match.factions[f].hidden_pile
+    return HIDDEN in s.hands[f] or (index >= 0 and HIDDEN in s.piles[f][index])
+
+
 def _deed(s: State, a: Action) -> Deed | None:
     """The deed behind an action: of the open question, else of a step of the faction's own turn (its
     guards do not look at the stack)."""
@@ -173,7 +179,7 @@ def _deed(s: State, a: Action) -> Deed | None:
         return None
     if a.faction_n == s.player_n and a.verb_n in question.by_verb:
         return question.by_verb[a.verb_n]
-    if a.faction_n != s.turn or HIDDEN in s.hands[a.faction_n]:
+    if a.faction_n != s.turn or hides_cards(s, a.faction_n):
         return None
     for step in s.match.turn_steps[a.faction_n]:
         if step.question is not None and a.verb_n in s.match.joined(step.question).by_verb:
@@ -208,7 +214,9 @@ def _every(s: State, faction: str, verb: str, fields: tuple[str, ...]) -> Iterat
     board = s.match.board
     clearings = tuple(board.clearings)
     f = FACTION_ID[faction]
-    hand = sorted({card for card in s.hands[f] if card < NC}) or [0]
+    index = s.match.factions[f].hidden_pile
+    own = s.hands[f] if index < 0 else (*s.hands[f], *s.piles[f][index])
+    hand = sorted({card for card in own if card < NC}) or [0]
     domains: dict[str, tuple[Any, ...]] = {
         "clearing": clearings,
         "origin": clearings,

@@ -46,10 +46,10 @@ class State:
 
     __slots__ = (
         "_legal", "available", "chance", "crafted", "deck", "discard", "dominance", "hands", "here",
-        "item_supply", "items", "kinds", "known", "known_piles", "log", "match", "open_slots", "over", "own", "partner", "phase_n",
-        "piles", "player_n", "power", "question", "removed", "round", "ruins", "ruled", "ruler", "score", "stack",
-        "step", "stock", "supply", "turn", "used", "warriors", "won_by",
-        "kinds_at", "pieces_at", "slots_at", "warriors_at",
+        "item_supply", "items", "kinds", "kinds_at", "known", "known_piles", "log", "match", "open_slots",
+        "over", "own", "partner", "phase_n", "pieces_at", "piles", "player_n", "power", "question",
+        "removed", "round", "ruins", "ruled", "ruler", "score", "slots_at", "stack", "step", "stock",
+        "supply", "turn", "used", "warriors", "warriors_at", "won_by",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -162,9 +162,10 @@ class State:
         return (
             self.match.key(), self.turn, self.phase_n, self.step, self.over, self.deck, self.discard,
             self.available, self.removed, tuple(self.warriors), tuple(self.kinds), tuple(self.ruins),
-            tuple(self.supply), tuple(self.score), tuple(self.dominance), tuple(self.partner), tuple(self.hands),
-            tuple(self.crafted), tuple(self.known), tuple(self.known_piles), tuple(self.own), tuple(self.piles), tuple(self.items),
-            tuple(self.item_supply), tuple(self.used), tuple(frame.key() for frame in self.stack),
+            tuple(self.supply), tuple(self.score), tuple(self.dominance), tuple(self.partner),
+            tuple(self.hands), tuple(self.crafted), tuple(self.known), tuple(self.known_piles),
+            tuple(self.own), tuple(self.piles), tuple(self.items), tuple(self.item_supply),
+            tuple(self.used), tuple(frame.key() for frame in self.stack),
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:

@@ -171,7 +171,8 @@ class Battle(Procedure):
                     self.stage = BEFORE_ROLL
             elif stage == BEFORE_ROLL:
                 self.stage = ROLL
-                if any([module.before_roll(s, self.clearing) for module in s.match.roll_watchers]):
+                asked = [module.before_roll(s, self.clearing) for module in s.match.roll_watchers]
+                if any(asked):
                     return AGAIN
             elif stage == ROLL:
                 return CHANCE

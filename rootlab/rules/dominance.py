@@ -33,6 +33,7 @@ DOMINANCE_CARDS: Final = tuple(card for card in range(NC) if CARD_KIND[card] == 
 
 
 def is_dominance(card: int) -> bool:
+    """Whether it is a dominance card of the decks."""
     return card < NC and CARD_KIND[card] == "dominance"
 
 

@@ -37,10 +37,12 @@ def tag(element: str, content: Content = "", cls: str = "", **attributes: str | 
 def button(
     content: Content, act: str, cls: str = "", title: str | None = None, **attributes: str | int | bool | None
 ) -> str:
-    """A button that sends ``act`` when it is pressed."""
-    return tag(
-        "button", content, f"rl-btn {cls}".strip(), type="button", data_act=act, title=title, **attributes
-    )
+    """A button that sends ``act`` when it is pressed; a sign without words is named by its title."""
+    inner = content if isinstance(content, str) else "".join(content)
+    if title and inner.endswith("</svg>") and inner.startswith("<svg"):
+        attributes.setdefault("aria_label", title)
+    cls = f"rl-btn {cls}".strip()
+    return tag("button", inner, cls, type="button", data_act=act, title=title, **attributes)
 
 
 def icon(path: str, cls: str = "", color: str | None = None, title: str | None = None) -> str:

@@ -19,22 +19,30 @@ AUTOSAVE: Final = "rootlab-autosave.json"
 _NOTE: Final = "table"
 
 
-def save_table(game: Game, agents: Mapping[str, str], path: Path) -> None:
-    """Save the game, and who plays which seat."""
+def save_table(game: Game, path: Path, agents: Mapping[str, str], guide: str | None = None) -> None:
+    """Save the game, who plays which seat, and which guide goes with it."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    save_game(game, path, {_NOTE: {"agents": dict(agents)}})
+    save_game(game, path, {_NOTE: {"agents": dict(agents), "guide": guide}})
 
 
-def read_agents(path: Path, seats: Sequence[str]) -> dict[str, str]:
-    """Who plays which seat in a saved game; nobody but persons where the file does not say."""
+def read_note(path: Path, seats: Sequence[str]) -> tuple[dict[str, str], str | None]:
+    """Who plays which seat in a saved game, and its guide; only persons where the file does not say."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        return {}
+        return {}, None
     note = data.get(_NOTE) if isinstance(data, dict) else None
-    agents = note.get("agents") if isinstance(note, dict) else None
-    if not isinstance(agents, dict):
-        return {}
+    if not isinstance(note, dict):
+        return {}, None
     from rootlab.agents import names
 
-    return {seat: str(name) for seat, name in agents.items() if seat in seats and str(name) in names()}
+    agents, guide = note.get("agents"), note.get("guide")
+    known = agents.items() if isinstance(agents, dict) else ()
+    playing = {seat: str(name) for seat, name in known if seat in seats and str(name) in names()}
+    return playing, guide if isinstance(guide, str) else None
+
+
+def set_aside(path: Path) -> None:
+    """Keep an earlier game's autosave beside the new one."""
+    if path.exists():
+        path.replace(path.with_stem(f"{path.stem}-before"))

@@ -15,7 +15,7 @@ import rootlab as rl
 from rootlab.agents import agent
 from rootlab.language import language, text
 from rootlab.widgets.moment import Moment
-from rootlab.widgets.saving import read_agents, save_table
+from rootlab.widgets.saving import read_note, save_table
 
 if TYPE_CHECKING:
     from rootlab.engine.action import Action
@@ -48,6 +48,7 @@ class Session:
         *,
         eyes: str = FOLLOW,
         lang: str | None = None,
+        guide: str | None = None,
         save_to: Path | None = None,
     ) -> None:
         self.save_to = save_to
@@ -59,16 +60,19 @@ class Session:
         """Whether agents play on by themselves until a person must decide."""
         self.always_pass: set[tuple[str, str]] = set()
         """Seat and question that a person always passes."""
+        self.guide: str | None = None
+        """The guided round that is shown beside the table."""
         self.notice = ""
         self._watchers: list[Watcher] = []
         self._moment: Moment | None = None
         self._sits: str | None = None
-        self.take(game, agents)
+        self.take(game, agents, guide)
 
     # --- what is on the table ---
-    def take(self, game: Game, agents: Mapping[str, str] | None = None) -> None:
+    def take(self, game: Game, agents: Mapping[str, str] | None = None, guide: str | None = None) -> None:
         """Put another game on the table."""
         self.game = game
+        self.guide = guide
         self.agents = dict(agents or {})
         self.notice = ""
         self.shown_from = game.ply
@@ -315,7 +319,7 @@ class Session:
 
     def _write(self, path: Path) -> bool:
         try:
-            save_table(self.game, self.agents, path)
+            save_table(self.game, path, self.agents, self.guide)
         except (OSError, rl.RootlabError) as error:
             self.notice = self._sentence(error)
             return False
@@ -337,7 +341,7 @@ class Session:
             self.notice = self._sentence(error)
             self.tell()
             return False
-        self.take(game, read_agents(path, game.seats))
+        self.take(game, *read_note(path, game.seats))
         self.notice = text("ui-loaded", self.lang, file=str(path))
         self.tell()
         return True

@@ -12,11 +12,13 @@ import rootlab as rl
 from rootlab.agents import names
 from rootlab.engine.match import playable
 from rootlab.language import set_language, text
+from rootlab.widgets.guides import guides
 from rootlab.widgets.map.figure import Marks, Scene
 from rootlab.widgets.map.widget import BoardWidget
 from rootlab.widgets.pane import Pane
 from rootlab.widgets.panels.commons import commons_html
 from rootlab.widgets.panels.ending import ending_html
+from rootlab.widgets.panels.guide import FREE, guide_html
 from rootlab.widgets.panels.head import head_html
 from rootlab.widgets.panels.log import PAGE, Log
 from rootlab.widgets.panels.menu import MOST_SEATS, menu_html
@@ -26,7 +28,7 @@ from rootlab.widgets.panels.places import places_html
 from rootlab.widgets.panels.reader import reader_html
 from rootlab.widgets.panels.seats import seats_html
 from rootlab.widgets.panels.steps import steps_html
-from rootlab.widgets.saving import AUTOSAVE, read_agents
+from rootlab.widgets.saving import AUTOSAVE, read_note, set_aside
 from rootlab.widgets.session import FOLLOW, PERSON, Session
 
 if TYPE_CHECKING:
@@ -51,6 +53,7 @@ class Table:
         heard = self._heard
         self.head = Pane("head", heard, watch=True)
         self.asked = Pane("asked", heard)
+        self.guide = Pane("guide", heard)
         self.news = Pane("news-area", heard)
         self.reader = Pane("reader", heard)
         self.places = Pane("places", heard)
@@ -63,7 +66,7 @@ class Table:
         columns = {
             "top": [self.head, self.menu],
             "left": [frame, self.places],
-            "main": [self.asked, self.news, self.reader],
+            "main": [self.guide, self.asked, self.news, self.reader],
             "players": [self.seats],
             "low": [self.log, self.commons],
         }
@@ -94,6 +97,7 @@ class Table:
         self.asked.status = self.picker.status_html()
         self.asked.html = ending_html(session) + self.picker.html() + steps_html(session)
         self.places.html = places_html(session, self.picker)
+        self.guide.html = guide_html(session)
         self.head.html = head_html(session)
         self.news.html = news_html(session)
         self.reader.html = reader_html(self.opened, session.lang)
@@ -183,6 +187,8 @@ class Table:
             session.goto(session.length)
         elif name == "goto":
             session.goto(int(value or extra.get("value", session.game.ply)))
+        elif name == "guide":
+            self._guide(value)
         elif name == "ready":
             session.ready()
         elif name == "play-on":
@@ -213,12 +219,23 @@ class Table:
             session.agents_at_once = bool(value)
         session.settle()
 
+    def _guide(self, name: str) -> None:
+        """Start a guided round, or free play, or put the guide away."""
+        session = self.session
+        if not name or (name == FREE and session.guide == FREE):
+            session.guide = None
+            session.tell()
+        else:
+            session.take(*guided_game(name))
+
     def _new_game(self, form: Mapping[str, Any]) -> None:
         seats = [str(form.get(f"seat{k}") or "") for k in range(MOST_SEATS)]
         who = {seat: str(form.get(f"who{k}") or PERSON) for k, seat in enumerate(seats) if seat}
         chosen = [seat for seat in seats if seat]
         game = rl.new_game(chosen, seed=int(form.get("seed") or 0))
         self.menu_open = False
+        if self.session.save_to is not None:
+            set_aside(self.session.save_to)
         self.session.take(game, {seat: agent for seat, agent in who.items() if agent != PERSON})
 
     def _save(self, form: Mapping[str, Any]) -> None:
@@ -249,12 +266,23 @@ class Table:
     # --- the end ---
     def close(self) -> None:
         """Close every widget of this table, so that a page that is reloaded does not carry it along."""
-        for widget in (self.map, self.head, self.asked, self.news, self.reader, self.places, self.seats,
-                       self.commons, self.log, self.menu, self.widget):  # fmt: skip
-            widget.close()
+        for pane in self._panes():
+            pane.close()
+        self.map.close()
+        self.widget.close()
+
+    def _panes(self) -> list[Pane]:
+        return [part for part in vars(self).values() if isinstance(part, Pane)]
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         return self.widget._repr_mimebundle_(**kwargs)
+
+
+def guided_game(faction: str) -> tuple[Game, dict[str, str], str]:
+    """A game for a guided round (or ``"free"`` play): the faction begins, the other seat plays itself."""
+    first = faction if faction in guides() else "marquise"
+    other = "eyrie" if first == "marquise" else "marquise"
+    return rl.new_game([first, other], seed=7), {other: "random"}, faction
 
 
 def table(
@@ -263,31 +291,39 @@ def table(
     agents: Mapping[str, str] | None = None,
     eyes: str = FOLLOW,
     lang: str | None = None,
+    guide: str | None = None,
     saves: str | Path = ".",
     autosave: bool = True,
 ) -> Table:
     """Put a game on the table and show it.
 
     ``agents`` names the seats that play themselves, e.g. ``{"eyrie": "random"}``.  Without a game the
-    last one goes on where the autosave left it, or a new one starts.  ``saves`` is the folder for saved
-    games and for the autosave.  The kernel has one table: an earlier one is closed.
+    last one goes on where the autosave left it; where there is none, a new one starts, with ``guide``
+    (``"marquise"``, ``"eyrie"``) a guided round.  ``saves`` is the folder for saved games and for the
+    autosave.  The kernel has one table: an earlier one is closed.
     """
     folder = Path(saves)
     save_to = folder / AUTOSAVE if autosave else None
     notice = ""
-    if game is None and save_to is not None and save_to.exists():
+    playing = dict(agents or {})
+    if game is not None:
+        if save_to is not None:
+            set_aside(save_to)
+    elif save_to is not None and save_to.exists():
         try:
             game = rl.load_game(save_to)
-            agents = agents if agents is not None else read_agents(save_to, game.seats)
+            known, guide = read_note(save_to, game.seats)
+            playing = playing if agents is not None else known
             notice = text("ui-goes-on", lang, file=str(save_to))
         except rl.RootlabError as error:
             notice = str(error)
+            set_aside(save_to)
     if game is None:
-        game = rl.new_game(["marquise", "eyrie"], seed=1)
-        agents = {"eyrie": "random"} if agents is None else agents
+        game, found, guide = guided_game(guide or FREE)
+        playing = playing if agents is not None else found
     while _open:
         _open.pop().close()
-    session = Session(game, agents, eyes=eyes, lang=lang, save_to=save_to)
+    session = Session(game, playing, eyes=eyes, lang=lang, guide=guide, save_to=save_to)
     session.notice = notice
     shown = Table(session, folder)
     _open.append(shown)

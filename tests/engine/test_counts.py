@@ -9,8 +9,8 @@ from __future__ import annotations
 import json
 
 import pytest
-import rootlab as rl
 
+import rootlab as rl
 from tests.golden.counting import sequences, split
 from tests.golden.positions import DEPTHS, POSITIONS
 from tests.golden.record import COUNTS

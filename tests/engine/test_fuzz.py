@@ -12,10 +12,10 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+
 import rootlab as rl
 from rootlab.engine.action import Action
 from rootlab.engine.state import State
-
 from tests.checks import Recount
 from tests.playing import MOST_ROUNDS, wanderings
 

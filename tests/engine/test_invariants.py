@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 import pytest
+
 import rootlab as rl
 from rootlab.components.cards import CARD_IDS, NC
 from rootlab.components.leaders import COLUMNS, LEADERS
@@ -22,7 +23,6 @@ from rootlab.components.pieces import KINDS
 from rootlab.engine.action import Action
 from rootlab.engine.outcome import Outcome
 from rootlab.engine.state import State
-
 from tests.checks import recount
 from tests.playing import wanderings
 

@@ -1,6 +1,6 @@
 """Every fault of a position is named: where it is, which article it breaks, and a sentence."""
 
-# ruff: noqa: E501 - a table, one case a line
+
 
 from __future__ import annotations
 

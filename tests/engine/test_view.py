@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+
 import rootlab as rl
 from rootlab.components.cards import CARD_IDS, load_deck
 from rootlab.components.names import FACTIONS
@@ -16,7 +17,6 @@ from rootlab.engine.action import Action
 from rootlab.engine.outcome import Outcome
 from rootlab.engine.piles import Draw
 from rootlab.engine.state import State
-
 from tests.playing import wanderings
 from tests.positions import Table, decree, done, position
 

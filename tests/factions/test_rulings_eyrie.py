@@ -101,7 +101,7 @@ def test_eyrie_16_nothing_left_to_place() -> None:
     )  # fmt: skip
     no_warriors.do("resolve", suit="rabbit")
     assert no_warriors.asked == "new-leader"
-    roosts = {number: "roost, eyrie" for number in (1, 2, 3, 4, 5, 7, 8)}
+    roosts = dict.fromkeys((1, 2, 3, 4, 5, 7, 8), "roost, eyrie")
     no_roosts = Table(
         position(
             "eyrie", "daylight", "decree", {**roosts, 9: "eyrie"}, used=done(),

@@ -10,7 +10,6 @@ from rootlab.engine.action import Action, action_from_dict
 from rootlab.engine.outcome import Outcome, outcome_from_dict
 from rootlab.engine.state import State
 from rootlab.record.start import start_state
-
 from tests.playing import wanderings
 
 GAMES = {"marquise-eyrie": (96, False), "marquise-eyrie-dominance": (22, True)}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rootlab.engine.state import State
-
 from tests.positions import Position, Table, decree, done, position
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
+
 import rootlab as rl
 from rootlab.engine.outcome import Outcome
-
 from tests.checks import recount
 from tests.golden.playthrough import GAMES, choice_of, recorded, standing, start_of
 from tests.golden.record import game_file

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from rootlab.components.cards import CARD_IDS, load_deck
 
+from rootlab.components.cards import CARD_IDS, load_deck
 from tests.positions import Table, decree, position
 from tests.sets import ends
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import rootlab as rl
 
+import rootlab as rl
 from tests.positions import Table, decree, done, position
 
 FOX, RABBIT, MOUSE, BIRD = "dominance-fox", "dominance-rabbit", "dominance-mouse", "dominance-bird"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-import rootlab as rl
 
+import rootlab as rl
 from tests.positions import Table
 
 SUPPLY = {"boot": 2, "bag": 2, "crossbow": 1, "hammer": 1, "sword": 2, "tea": 2, "coin": 2}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
 import rootlab as rl
 from rootlab.components.cards import CARD_IDS, CARD_KIND, load_deck
-
 from tests.positions import Table, decree, done, position
 from tests.sets import ends
 
@@ -368,7 +368,7 @@ def test_dominance_cards_as_cards() -> None:
 # --- 2.2 Clearings and paths -------------------------------------------------------------------------------
 def test_adjacent_by_paths() -> None:
     """2.2.1, 16.6.2: a move goes along a path, to each clearing linked by one and to no other."""
-    everywhere = {number: "marquise" for number in range(1, 13)}
+    everywhere = dict.fromkeys(range(1, 13), "marquise")
     table = Table(position("marquise", "daylight", "actions", everywhere))
     found = {
         origin: tuple(a.destination for a in table.legal("move") if a.origin == origin) for origin in PATHS
@@ -379,7 +379,7 @@ def test_adjacent_by_paths() -> None:
 
 def test_suits_of_clearings() -> None:
     """2.2.2: a clearing has one suit, and a Decree card moves only from clearings of its own."""
-    everywhere = {number: "eyrie" for number in range(1, 13)}
+    everywhere = dict.fromkeys(range(1, 13), "eyrie")
     for suit, card in (("fox", "anvil"), ("rabbit", "bake-sale"), ("mouse", "sword"), ("bird", "armorers")):
         table = Table(
             position(
@@ -419,7 +419,7 @@ def test_ruins_fill_slots_and_stay() -> None:
 
 def test_rivers_are_no_paths() -> None:
     """2.3, 16.6.24: nobody here moves along a river."""
-    everywhere = {number: "marquise" for number in range(1, 13)}
+    everywhere = dict.fromkeys(range(1, 13), "marquise")
     table = Table(position("marquise", "daylight", "actions", everywhere))
     for origin, destination in RIVERS:
         table.refuses("move", "4.2", origin=origin, destination=destination, count=1)
@@ -505,7 +505,7 @@ def test_place_takes_the_leftmost_of_the_track() -> None:
     sites = (2, 2, 5, 5, 7)
     for kind, values in points.items():
         for built in range(6):
-            clearings = {number: "" for number in sites[:built]}
+            clearings = dict.fromkeys(sites[:built], "")
             for number in sites[:built]:
                 clearings[number] = f"{sites[:built].count(number)} {kind}"
             clearings[9] = "3 marquise, 4 wood"

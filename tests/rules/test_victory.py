@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-import rootlab as rl
 
+import rootlab as rl
 from tests.positions import Table, decree, done, position
 
 

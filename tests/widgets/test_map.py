@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -159,12 +160,8 @@ def test_a_click_anywhere_on_a_disc_tells_its_clearing() -> None:
     widget.on_clearing(heard.append)
     hits = trace(widget, "clearing 7")
 
-    class Points:
-        point_inds = [len(hits.x) - 1]
-
-    widget._clicked(hits, Points(), None)
-    Points.point_inds = []
-    widget._clicked(trace(widget, "clearing 8"), Points(), None)
+    widget._clicked(hits, SimpleNamespace(point_inds=[len(hits.x) - 1]), None)
+    widget._clicked(trace(widget, "clearing 8"), SimpleNamespace(point_inds=[]), None)
     assert heard == [7]
     board = load_board("autumn")
     reach = np.hypot(np.asarray(hits.x) - board.x[7], np.asarray(hits.y) - board.y[7])
@@ -183,7 +180,7 @@ def test_every_map_can_be_printed(name: str) -> None:
 
 @pytest.mark.parametrize("name", MAPS)
 def test_nothing_lies_on_its_neighbour(name: str) -> None:
-    """Discs, slots, tokens and warriors keep apart; no tree stands on a road, in the river or in a clearing."""
+    """Discs, tokens and warriors keep apart; no tree stands in a clearing or off the board."""
     p = plan(name)
     board = p.board
     for a in board.clearings:

@@ -77,10 +77,8 @@ def test_the_map_moves_warriors_in_two_clicks_and_a_number(solo: Table) -> None:
     assert solo.picker.selected() == (move.origin,)
     assert move.destination in solo.picker.lit()
     solo._clicked(int(move.destination))
-    index = session.legal_actions().index(move)
-    if session.game.line()[-1].choice is not move:
-        assert f"play:{index}" in acts(solo.asked)
-        solo.asked.press(f"play:{index}")
+    if move in session.legal_actions():  # more than one warrior could go: how many?
+        solo.asked.press(f"play:{session.legal_actions().index(move)}")
     assert any(event.kind == "moved" for event in session.last_events())
 
 

@@ -143,7 +143,7 @@ fault-two-roosts = Clearing { $clearing } has two roosts; a clearing takes one o
 fault-score-wins = With { $number } points the game would be over; a score is from 0 to { $most }
 fault-score-with-dominance = A seat with an active dominance card has no score: write null
 fault-no-score = A score is a number; null is only for a seat with an active dominance card
-fault-hidden-hand = This hand is hidden in part: a view cannot be played on, its cards must be dealt first
+fault-hidden-hand = These cards are hidden in part: a view cannot be played on, its cards must be dealt first
 fault-not-lasting = { $card } has no lasting effect, so it cannot lie in front of a seat
 fault-crafted-twice = { $card } lies here twice; a second one cannot be crafted
 fault-too-many-items = There { $most ->
@@ -164,6 +164,9 @@ fault-only-dominance = { $card } is no dominance card; it belongs on the discard
 fault-dominance-discarded = { $card } is never on the discard pile; it lies beside the map, in “available_dominance”
 fault-nobody-uses = No seat of this game uses “{ $name }”
 fault-knows-own-hand = What { $faction } holds is no secret to its own seat; leave it out
+fault-not-in-that-pile = { $card } is not so often in the face-down pile of { $faction }, so nobody can know of it there
+# $name: what the file calls a pile of cards
+fault-no-such-pile = There is no face-down pile “{ $name }” of { $faction }
 fault-not-in-that-hand = { $card } is not so often in the hand of { $faction }, so nobody can know of it there
 
 ## The Eyrie
@@ -174,6 +177,13 @@ fault-decree-without-leader = Without a leader the Decree is empty
 fault-viziers = The Decree has { $wanted } Loyal Viziers, not { $number }
 fault-vizier-columns = The Loyal Viziers of { $leader } are in the columns { $columns }
 fault-decree-done = { $number } cards cannot be done there; the column { $column } has { $most } of the suit { $suit }
+
+## The Alliance
+
+fault-too-many-officers = { $number } warriors of the Alliance are on the map and in the Officers box; there are only { $most }
+fault-two-sympathy = Clearing { $clearing } has two sympathy tokens; a clearing holds one only
+fault-two-bases = Two bases are in clearings of the suit { $suit }; there is one base of each suit
+fault-too-many-supporters = Without a base the Supporters stack holds { $most } cards at most, not { $number }
 
 ## What is under way
 

@@ -233,3 +233,53 @@ ui-dominance = dominance
 
 ui-hand-over = The next decision belongs to { $player }. Hand the screen over, then press Ready.
 ui-ready = Ready
+
+## The guide
+
+ui-guide-title = Guided round: { $player }
+ui-guide-count = Step { $count } of { $steps }
+ui-guide-start = Round with the { $player-short }
+ui-guide-start-free = Free play
+ui-guide-hide = Hide the guide
+ui-guide-free-title = Free play
+ui-guide-free =
+    Play as you like: every rule is enforced, Undo takes anything back, and a click on an article number opens the Law. The menu has new games, saving, and who plays which seat.
+
+ui-guide-marquise-keep =
+    You are the Marquise de Cat. You own the Woodland and mean to build it up.
+    Choose the corner for your keep: click one of the four lit clearings on the map. Nobody else may place pieces there.
+ui-guide-marquise-buildings =
+    Your warriors now stand in every clearing but the corner across from the keep, where the Eyrie will begin.
+    Place a sawmill, a workshop and a recruiter: click a lit clearing for each, with the keep or next to it.
+ui-guide-marquise-march =
+    Birdsong went by itself: your sawmill made a wood token. Now it is Daylight, and you have three actions.
+    First a March, which is up to two moves. Click a clearing with your warriors, then a lit one next to it, and say how many go. Make a second move in the same way, or press the button that ends the March. You must rule one of the two clearings of a move.
+ui-guide-marquise-build =
+    Warriors and buildings together decide who rules a clearing: the ring around it shows whose it is.
+    Now build. Press Build and choose a clearing that you rule and that has a free slot. Your panel shows what each building costs in wood and how many points it gives.
+ui-guide-marquise-recruit =
+    The wood left the map and your marker moved on the score track.
+    Recruit next: press the button, and each recruiter on the map gets a warrior. You can do that once a turn.
+ui-guide-marquise-end =
+    Your three actions are spent. A bird card would buy one more.
+    Press End Daylight. In Evening you draw a card by yourself.
+ui-guide-marquise-opponent =
+    It is the turn of the Eyrie, an agent that chooses at random. If you are asked something, the rules let you answer in its turn.
+ui-guide-marquise-over =
+    That was a whole round. “Just now” tells what the Eyrie did, and arrows on the map show where they went.
+    Undo takes you back to any of your choices, and the log remembers everything. Play on, or try a round with the Eyrie.
+
+ui-guide-eyrie-leader =
+    You are the Eyrie Dynasties. Your first roost and six warriors stand in one corner, and the Marquise holds the rest.
+    Choose a leader. Each puts two Loyal Viziers into your Decree, the orders that you must carry out every turn.
+ui-guide-eyrie-decree =
+    Birdsong: add one or two cards to the Decree. A card asks for its column's action in a clearing of its suit, this turn and in every turn to come. A bird card fits any clearing, but only one may be added in a turn.
+    Choose a card and a column. Think of what you can do in clearings where your warriors stand.
+ui-guide-eyrie-resolve =
+    Daylight: your Decree is carried out from left to right: Recruit, Move, Battle, Build. The card at work has a golden frame in your panel.
+    Do what each card asks: click a lit clearing or press a button. When a card cannot be done, your dynasty falls into turmoil: you lose points and your leader.
+ui-guide-eyrie-opponent =
+    In Evening you scored for your roosts and drew a card. Now the Marquise plays, an agent that chooses at random.
+ui-guide-eyrie-over =
+    That was a whole round. Your Decree only grows, so a good turn today may be turmoil tomorrow.
+    Play on, go back with Undo and try another Decree, or start a free game.

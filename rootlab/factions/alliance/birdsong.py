@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from rootlab.components.names import ALLIANCE, BIRD, BIRDSONG, FACTIONS
-from rootlab.components.pieces import BASE, KIND_COUNT, KIND_IS_BUILDING, NK
+from rootlab.components.pieces import BASE, KIND_IS_BUILDING, SYMPATHY
 from rootlab.engine.action import WARRIOR, Action
 from rootlab.engine.event import Event
+from rootlab.engine.masks import CLEARINGS, SIZE
 from rootlab.engine.pieces import place_piece, place_warriors, remove_piece, remove_warriors
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, Step, register_procedure
 from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
@@ -23,7 +24,6 @@ from rootlab.factions.alliance.board import (
     martial_law,
     place_sympathy,
     sympathetic,
-    sympathetic_mask,
     sympathy,
     train_officer,
 )
@@ -40,6 +40,7 @@ NO_SYMPATHY_LEFT: Final = reason("no-sympathy-left", RESOURCES, "8.2.5", "1.5.1"
 NOT_NEXT_TO_SYMPATHY: Final = reason("not-next-to-sympathy", PLACE, "8.4.2.1")
 TOO_FEW_TO_SPREAD: Final = reason("too-few-supporters-to-spread", RESOURCES, "8.4.2.2", "8.4.2.2.1")
 FULL: Final = 99
+EVERYWHERE: Final = sum(1 << c for c in range(1, SIZE))
 
 
 # --- 8.4.1 -----------------------------------------------------------------------------------------------
@@ -77,10 +78,9 @@ class Revolt(Deed):
         counts = by_suit(s)
         used = base_suits(s)
         suits_of = s.match.board.suit
-        mask = sympathetic_mask(s)
-        for c in range(1, 13):
+        for c in CLEARINGS[s.kinds_at[SYMPATHY]]:
             suit = suits_of[c]
-            if mask >> c & 1 and not used[suit] and counts[suit] + counts[BIRD] >= REVOLT_COST:
+            if not used[suit] and counts[suit] + counts[BIRD] >= REVOLT_COST:
                 if cannot_found_base(s, c) is None:
                     out.append(by_clearing(f, self.verb)[c])
 
@@ -133,8 +133,8 @@ def found_base(s: State, c: int) -> None:
     """8.4.1.3: the base, a warrior for each sympathetic clearing of its suit, an officer; as many as
     there are (1.5.4)."""
     place_piece(s, BASE, c, "8.4.1.3")
-    same_suit = s.match.board.clearings_of_suit[s.match.board.suit[c]]
-    n = min(sum([sympathetic(s, other) for other in same_suit]), s.supply[ALLIANCE])
+    same_suit = s.match.board.suit_mask[s.match.board.suit[c]]
+    n = min((s.kinds_at[SYMPATHY] & same_suit).bit_count(), s.supply[ALLIANCE])
     if n:
         place_warriors(s, ALLIANCE, c, n, "8.4.1.3")
     train_officer(s, "8.4.1.3")
@@ -151,8 +151,7 @@ class RevoltStep(Step):
         self.question = Question("revolt", self.law, (Revolt(), GoOn()), window=BIRDSONG)
 
     def run(self, s: State) -> int:
-        assert self.question is not None
-        return s.ask(s.match.joined(self.question), ALLIANCE)
+        return s.ask_step()
 
 
 # --- 8.4.2 -----------------------------------------------------------------------------------------------
@@ -162,6 +161,17 @@ def spread_cost(s: State, c: int) -> int:
     if not s.stock[SYMPATHY]:
         return FULL
     return SYMPATHY_COST[sympathy(s)] + (MARTIAL_COST if martial_law(s, c) >= 0 else 0)
+
+
+def open_to_sympathy(s: State) -> int:
+    """8.4.2.1: the clearings that it can spread to, a bit each: next to sympathy, or any if there is none."""
+    mask = s.kinds_at[SYMPATHY]
+    if not mask:
+        return EVERYWHERE
+    near = 0
+    for c in CLEARINGS[mask]:
+        near |= s.match.board.adj_mask[c]
+    return near & ~mask
 
 
 class SpreadSympathy(Deed):
@@ -178,24 +188,20 @@ class SpreadSympathy(Deed):
         cost = SYMPATHY_COST[sympathy(s)]
         if counts[0] + counts[1] + counts[2] + counts[BIRD] < cost:
             return
-        board = s.match.board
-        mask = sympathetic_mask(s)
-        for c in range(1, 13):
-            if mask >> c & 1 or (mask and not mask & board.adj_mask[c]):
-                continue
-            held = counts[board.suit[c]] + counts[BIRD]
+        suits_of = s.match.board.suit
+        for c in CLEARINGS[open_to_sympathy(s)]:
+            held = counts[suits_of[c]] + counts[BIRD]
             if held >= cost and held >= spread_cost(s, c) and cannot_place(s, f, c) is None:
                 out.append(by_clearing(f, self.verb)[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        mask = sympathetic_mask(s)
         if not s.stock[SYMPATHY]:
             yield NO_SYMPATHY_LEFT
         elif matching(s, a.at) < spread_cost(s, a.at):
             yield TOO_FEW_TO_SPREAD
-        if mask >> a.at & 1:
+        if sympathetic(s, a.at):
             yield SYMPATHETIC
-        elif mask and not mask & s.match.board.adj_mask[a.at]:
+        elif not open_to_sympathy(s) >> a.at & 1:
             yield NOT_NEXT_TO_SYMPATHY
         if (why := cannot_place(s, ALLIANCE, a.at)) is not None:
             yield why
@@ -207,13 +213,11 @@ class SpreadSympathy(Deed):
     def facts(self, s: State, a: Action) -> dict[str, Any]:
         cost = spread_cost(s, a.at)
         enemy = martial_law(s, a.at)
-        near = s.match.board.adj_mask
-        mask = sympathetic_mask(s)
         return {
             "cost": cost,
             "missing": cost - matching(s, a.at),
             "enemy": FACTIONS[enemy] if enemy >= 0 else None,
-            "near": tuple(c for c in s.match.board.clearings if near[c] & mask and not mask >> c & 1),
+            "near": CLEARINGS[open_to_sympathy(s)],
         }
 
 
@@ -250,8 +254,7 @@ class SpreadStep(Step):
         return {"left": left, "cost": SYMPATHY_COST[sympathy(s)] if left else 0}
 
     def run(self, s: State) -> int:
-        assert self.question is not None
-        return s.ask(s.match.joined(self.question), ALLIANCE)
+        return s.ask_step()
 
 
 register_procedure(Revolting)

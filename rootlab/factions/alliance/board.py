@@ -6,8 +6,9 @@ from typing import Final
 
 from rootlab.components.boards import load_faction_board
 from rootlab.components.names import ALLIANCE, NF
-from rootlab.components.pieces import BASE, KIND_COUNT, NK, SYMPATHY
+from rootlab.components.pieces import BASE, KIND_COUNT, SYMPATHY
 from rootlab.engine.event import Event
+from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.pieces import place_piece, set_aside
 from rootlab.engine.piles import Pile
 from rootlab.engine.state import OWN, State
@@ -73,11 +74,8 @@ def bases(s: State) -> int:
 def base_suits(s: State) -> list[bool]:
     """By suit: whether its base is on the map; a base's suit is its clearing's."""
     found = [False, False, False]
-    if s.stock[BASE] < KIND_COUNT[BASE]:
-        suits_of = s.match.board.suit
-        for c, n in enumerate(s.kinds[BASE::NK]):
-            if n:
-                found[suits_of[c]] = True
+    for c in CLEARINGS[s.kinds_at[BASE]]:
+        found[s.match.board.suit[c]] = True
     return found
 
 
@@ -88,16 +86,7 @@ def sympathy(s: State) -> int:
 
 def sympathetic(s: State, c: int) -> bool:
     """Whether a clearing has a sympathy token (8.2.5.2)."""
-    return s.kinds[c * NK + SYMPATHY] > 0
-
-
-def sympathetic_mask(s: State) -> int:
-    """The sympathetic clearings, a bit each."""
-    mask = 0
-    for c, n in enumerate(s.kinds[SYMPATHY::NK]):
-        if n:
-            mask |= 1 << c
-    return mask
+    return s.kinds_at[SYMPATHY] >> c & 1 > 0
 
 
 def place_sympathy(s: State, c: int, article: str) -> None:

@@ -113,5 +113,4 @@ class ActionsStep(Step):
         )
 
     def run(self, s: State) -> int:
-        assert self.question is not None
-        return s.ask(s.match.joined(self.question), ALLIANCE)
+        return s.ask_step()

@@ -8,6 +8,7 @@ from typing import Any, Final
 from rootlab.components.names import ALLIANCE, EVENING, NF
 from rootlab.components.pieces import BASE, NK, SYMPATHY
 from rootlab.engine.action import Action
+from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.pieces import place_warriors, remove_warriors
 from rootlab.engine.procedure import NEXT, Deed, Question, Step
 from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
@@ -87,8 +88,8 @@ class Recruit(Operation):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if not s.supply[f] or operations_left(s) <= 0:
             return
-        for c, n in enumerate(s.kinds[BASE::NK]):
-            if n and cannot_place(s, f, c) is None:
+        for c in CLEARINGS[s.kinds_at[BASE]]:
+            if cannot_place(s, f, c) is None:
                 out.append(by_clearing(f, self.verb)[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
@@ -116,8 +117,8 @@ class Organize(Operation):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if not s.stock[SYMPATHY] or operations_left(s) <= 0:
             return
-        for c, n in enumerate(s.warriors[f::NF]):
-            if n and not sympathetic(s, c) and cannot_place(s, f, c) is None:
+        for c in CLEARINGS[s.warriors_at[f] & ~s.kinds_at[SYMPATHY]]:
+            if cannot_place(s, f, c) is None:
                 out.append(by_clearing(f, self.verb)[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
@@ -164,5 +165,4 @@ class OperationsStep(Step):
     def run(self, s: State) -> int:
         if operations_left(s) <= 0:
             return NEXT
-        assert self.question is not None
-        return s.ask(s.match.joined(self.question), ALLIANCE)
+        return s.ask_step()

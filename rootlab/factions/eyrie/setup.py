@@ -68,6 +68,8 @@ class FirstLeader(Deed):
 
 
 class RoostStep(Step):
+    """7.3.2: the first roost."""
+
     phase = SETUP
     name = "roost"
     law = "7.3.2"
@@ -80,6 +82,8 @@ class RoostStep(Step):
 
 
 class LeaderStep(Step):
+    """7.3.3: the first leader."""
+
     phase = SETUP
     name = "leader"
     law = "7.3.3"

@@ -57,6 +57,7 @@ class Hospitals(Procedure):
 
 
 def frame_of(s: State) -> Hospitals:
+    """The choice on top of the stack."""
     frame = s.stack[-1]
     assert isinstance(frame, Hospitals)
     return frame

@@ -119,12 +119,14 @@ class PlaceOne(Deed):
 
 
 def frame_of(s: State) -> PlaceShort:
+    """The choice on top of the stack."""
     frame = s.stack[-1]
     assert isinstance(frame, PlaceShort)
     return frame
 
 
 def piece_of(frame: PlaceShort) -> str:
+    """The name of what is placed."""
     return KINDS[WOOD] if frame.building == SAWMILL else "warrior"
 
 
