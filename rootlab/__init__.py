@@ -17,6 +17,9 @@ from rootlab.record.reading import load_game
 from rootlab.record.start import new_game
 
 if TYPE_CHECKING:
+    from rootlab.analysis.measures import measures
+    from rootlab.analysis.odds import battle_odds
+    from rootlab.analysis.turn_options import turn_options
     from rootlab.engine.position import PositionError, load_position
     from rootlab.engine.ruling import IllegalAction
     from rootlab.widgets.table import table
@@ -29,14 +32,17 @@ __all__ = [
     "RootlabError",
     "State",
     "action",
+    "battle_odds",
     "language",
     "law",
     "load_game",
     "load_position",
+    "measures",
     "new_game",
     "outcome",
     "set_language",
     "table",
+    "turn_options",
     "verbs",
 ]
 
@@ -44,8 +50,11 @@ __all__ = [
 _LATER = {
     "IllegalAction": "rootlab.engine.ruling",
     "PositionError": "rootlab.engine.position",
+    "battle_odds": "rootlab.analysis.odds",
     "load_position": "rootlab.engine.position",
+    "measures": "rootlab.analysis.measures",
     "table": "rootlab.widgets.table",
+    "turn_options": "rootlab.analysis.turn_options",
 }
 
 

@@ -4,11 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rootlab.components.boards import ITEM_SUPPLY
+from rootlab.components.boards import ITEM_SUPPLY, RUIN_ITEMS
 from rootlab.components.cards import VIZIER
-from rootlab.components.names import EYRIE, FACTIONS, NF, NI
-from rootlab.components.pieces import KIND_COUNT, KIND_IS_BUILDING, KIND_OWNER, KINDS, NK, WARRIORS
+from rootlab.components.characters import START_ITEMS
+from rootlab.components.names import ALLIANCE, EYRIE, FACTIONS, ITEMS, NF, NI, TORCH, VAGABOND
+from rootlab.components.pieces import (
+    BASE,
+    KIND_COUNT,
+    KIND_IS_BUILDING,
+    KIND_OWNER,
+    KINDS,
+    NK,
+    SYMPATHY,
+    WARRIORS,
+)
+from rootlab.components.satchel import PLACES, TRACK
 from rootlab.engine.state import State
+from rootlab.factions.vagabond.board import (
+    CHARACTER,
+    ITEM,
+    PAWN,
+    QUESTS_DONE,
+    QUESTS_OPEN,
+    RELATION,
+    RUIN_BAG,
+    SCORCHED,
+    TRACK_ROOM,
+)
 
 BUILDINGS = tuple(kind for kind in range(NK) if KIND_IS_BUILDING[kind])
 TOKENS = tuple(kind for kind in range(NK) if not KIND_IS_BUILDING[kind])
@@ -28,6 +50,11 @@ def ruler_of(powers: dict[int, int]) -> int:
     return EYRIE if EYRIE in first else -1
 
 
+def officers(s: State, f: int) -> int:
+    """Warriors that stand in a box of their faction's board."""
+    return s.own[f][0] if f == ALLIANCE and f in s.match.seats else 0
+
+
 def misplaced(s: State) -> list[str]:
     """What is wrong with the pieces: lost, doubled, or counted otherwise than they stand."""
     wrong: list[str] = []
@@ -43,6 +70,8 @@ def misplaced(s: State) -> list[str]:
             built += mine
             powers[f] = warriors[base + f] + mine
             here = powers[f] + sum([kinds[first + kind] for kind in TOKENS_OF[f]])
+            if f == VAGABOND and s.own[f][PAWN] == c:
+                here += 1
             if s.power[base + f] != powers[f]:
                 wrong.append(f"power of {FACTIONS[f]} in {c}: {s.power[base + f]}, counted {powers[f]}")
             if s.here[base + f] != here:
@@ -55,7 +84,7 @@ def misplaced(s: State) -> list[str]:
         if s.open_slots[c] != open_slots or open_slots < 0:
             wrong.append(f"open slots in {c}: {s.open_slots[c]}, counted {open_slots}")
     for f in range(NF):
-        total = s.supply[f] + sum(warriors[f::NF])
+        total = s.supply[f] + sum(warriors[f::NF]) + officers(s, f)
         if total != (WARRIORS[f] if f in seats else 0) or s.supply[f] < 0:
             wrong.append(f"{total} warriors of {FACTIONS[f]}, {s.supply[f]} of them in supply")
     for kind in range(NK):
@@ -65,11 +94,71 @@ def misplaced(s: State) -> list[str]:
                 wrong.append(f"{s.stock[kind]} of {KINDS[kind]} in supply and {on_map} on the map")
         elif on_map:
             wrong.append(f"{on_map} of {KINDS[kind]} on the map, whose faction has no seat")
-    if min(warriors) < 0 or min(kinds) < 0:
+    if min(warriors) < 0 or min(kinds) < 0 or min(officers(s, f) for f in range(NF)) < 0:
         wrong.append("less than no pieces somewhere")
+    if max(kinds[SYMPATHY::NK]) > 1:
+        wrong.append("two sympathy tokens in a clearing")
+    suits = [s.match.board.suit[c] for c in CLEARINGS for _ in range(kinds[c * NK + BASE])]
+    if len(set(suits)) < len(suits):
+        wrong.append("two bases of one suit")
+    if VAGABOND in seats:
+        return wrong + mispacked(s)
     for item in range(NI):
         if s.item_supply[item] + sum(s.items[item::NI]) != ITEM_SUPPLY[item]:
             wrong.append(f"items of kind {item}: {s.item_supply[item]} in supply, taken {s.items[item::NI]}")
+    return wrong
+
+
+def mispacked(s: State) -> list[str]:
+    """What is wrong with the Vagabond: items out of nowhere, a track too full, ruins, quests, partners."""
+    wrong: list[str] = []
+    own = s.own[VAGABOND]
+    start = START_ITEMS[own[CHARACTER]] if own[CHARACTER] >= 0 else (0,) * NI
+    for item in range(NI):
+        carried = own[ITEM + item * PLACES : ITEM + item * PLACES + PLACES]
+        if min(carried) < 0 or carried[TRACK] > TRACK_ROOM[item]:
+            wrong.append(f"the Vagabond has {carried} of {ITEMS[item]}")
+        found = RUIN_ITEMS.count(item) - (own[RUIN_BAG] >> item & 1)
+        total = s.item_supply[item] + sum(s.items[item::NI]) + sum(carried)
+        if item == TORCH:
+            total += own[SCORCHED].bit_count()
+        if total > ITEM_SUPPLY[item] + start[item] + found or s.item_supply[item] < 0:
+            wrong.append(f"{total} of {ITEMS[item]}, {s.item_supply[item]} of them in supply")
+    if any(s.items[VAGABOND * NI : VAGABOND * NI + NI]):
+        wrong.append("the Vagabond has a Crafted Items box")
+    if own[RUIN_BAG].bit_count() != sum(s.ruins) and not s.stack:
+        wrong.append("the items under ruins do not fit the ruins")
+    if own[QUESTS_OPEN].bit_count() > 3 or own[QUESTS_OPEN] & own[QUESTS_DONE]:
+        wrong.append("quests are open or completed that cannot be")
+    if any(not -1 <= relation <= 3 for relation in own[RELATION:]):
+        wrong.append(f"relationships {own[RELATION:]}")
+    partner = s.partner[VAGABOND]
+    if (partner >= 0) != (s.dominance[VAGABOND] >= 0) or (partner >= 0 and s.partner[partner] != VAGABOND):
+        wrong.append(f"a coalition with {partner}")
+    return wrong
+
+
+def mask(numbers: Iterable[int], size: int) -> int:
+    """A bit for each clearing that has any: ``numbers`` run from clearing 0."""
+    return sum([1 << c for c, n in enumerate(numbers) if n and c < size])
+
+
+def mismasked(s: State) -> list[str]:
+    """What is wrong with the masks of clearings, which repeat what the counts say."""
+    wrong: list[str] = []
+    size = len(s.ruler)
+    for f in s.match.seats:
+        if s.warriors_at[f] != mask(s.warriors[f::NF], size):
+            wrong.append(f"mask of the warriors of {FACTIONS[f]}")
+        if s.pieces_at[f] != mask(s.here[f::NF], size):
+            wrong.append(f"mask of the pieces of {FACTIONS[f]}")
+        if s.ruled[f] != mask([ruler == f for ruler in s.ruler], size):
+            wrong.append(f"mask of the clearings that {FACTIONS[f]} rules")
+    for kind in range(NK):
+        if s.kinds_at[kind] != mask(s.kinds[kind::NK], size):
+            wrong.append(f"mask of {KINDS[kind]}")
+    if s.slots_at != mask([0, *s.open_slots[1:]], size):
+        wrong.append("mask of the open slots")
     return wrong
 
 
@@ -113,7 +202,9 @@ def misdealt(s: State) -> list[str]:
                 wrong.append(f"{FACTIONS[viewer]} knows cards that {FACTIONS[f]} does not hold")
             if viewer != f and public and not within(public, known):
                 wrong.append(f"{FACTIONS[viewer]} does not know what everybody knows of {FACTIONS[f]}")
-    for pile in (s.deck, s.discard, s.available, *s.hands, *s.crafted, *s.known):
+    if ALLIANCE in seats:
+        wrong += misled(s)
+    for pile in (s.deck, s.discard, s.available, *s.hands, *s.crafted, *s.known, *s.known_piles):
         if len(pile) > 1 and list(pile) != sorted(pile):
             wrong.append(f"a pile out of order: {pile}")
     if EYRIE in seats:
@@ -121,6 +212,22 @@ def misdealt(s: State) -> list[str]:
         led = s.own[EYRIE][0] >= 0
         if viziers != (2 if led else 0):
             wrong.append(f"{viziers} Loyal Viziers {'with' if led else 'without'} a leader")
+    return wrong
+
+
+def misled(s: State) -> list[str]:
+    """What is wrong with the supporters: too many, or known to be what they are not."""
+    wrong: list[str] = []
+    stack = s.piles[ALLIANCE][0]
+    public = s.known_piles[ALLIANCE * NF + ALLIANCE]
+    for viewer in s.match.seats:
+        known = s.known_piles[viewer * NF + ALLIANCE]
+        if not within(known, stack):
+            wrong.append(f"{FACTIONS[viewer]} knows supporters that there are not")
+        if viewer != ALLIANCE and not within(public, known):
+            wrong.append(f"{FACTIONS[viewer]} does not know what everybody knows of the supporters")
+    if len(stack) > 5 and not sum(s.kinds[BASE::NK]) and not s.stack and not s.over:
+        wrong.append(f"{len(stack)} supporters without a base")
     return wrong
 
 
@@ -156,7 +263,7 @@ def misscored(s: State) -> list[str]:
 
 def recount(s: State) -> list[str]:
     """Everything that is wrong with a state, in words; an empty list for a sound one."""
-    return [*misplaced(s), *misdealt(s), *ill_asked(s), *misscored(s)]
+    return [*misplaced(s), *mismasked(s), *misdealt(s), *ill_asked(s), *misscored(s)]
 
 
 class Recount:
@@ -170,14 +277,15 @@ class Recount:
         wrong = [*ill_asked(s), *misscored(s)]
         pieces = (
             s.warriors[:], s.kinds[:], s.power[:], s.here[:], s.ruler[:], s.ruins[:], s.open_slots[:],
-            s.supply[:], s.stock[:], s.items[:], s.item_supply[:],
+            s.supply[:], s.stock[:], s.items[:], s.item_supply[:], s.warriors_at[:], s.pieces_at[:],
+            s.kinds_at[:], s.ruled[:], s.slots_at, s.own[VAGABOND], s.partner[:],
         )  # fmt: skip
         if pieces != self.pieces:
-            wrong += misplaced(s)
+            wrong += [*misplaced(s), *mismasked(s)]
             self.pieces = pieces
         cards = (
             s.deck, s.discard, s.available, s.removed, s.hands[:], s.crafted[:], s.dominance[:], s.piles[:],
-            s.known[:], s.own[:],
+            s.known[:], s.known_piles[:], s.own[:],
         )  # fmt: skip
         if cards != self.cards:
             wrong += misdealt(s)

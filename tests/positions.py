@@ -22,21 +22,28 @@ from rootlab.engine.state import State
 
 Position = dict[str, Any]
 
-FACTIONS = ("marquise", "eyrie")
-BUILDINGS = ("sawmill", "workshop", "recruiter", "roost")
-TOKENS = ("keep", "wood")
+FACTIONS = ("marquise", "eyrie", "alliance", "vagabond", "corvids")
+BUILDINGS = ("sawmill", "workshop", "recruiter", "roost", "base")
+TOKENS = ("keep", "wood", "sympathy")
+PLOTS = ("bomb", "snare", "extortion", "raid")
 COLUMNS = {"builder": ("recruit", "move"), "charismatic": ("recruit", "battle"),
            "commander": ("move", "battle"), "despot": ("move", "build")}  # fmt: skip
 
 
 def clearing(words: str) -> Position:
-    """What stands in a clearing: ``"3 marquise, keep, 2 wood, no ruin"``."""
+    """What stands in a clearing: ``"3 marquise, keep, 2 wood, no ruin"``.
+
+    A plot lies face down, as in ``"bomb"``, or face up, as in ``"up bomb"``.
+    """
     here: Position = {}
     for part in (part.strip() for part in words.split(",")):
         if part == "no ruin":
             here["ruin"] = False
             continue
         number, _, name = part.rpartition(" ")
+        if name in PLOTS:
+            here.setdefault("tokens", []).append({"plot": name, "up": number == "up"})
+            continue
         n = int(number) if number else 1
         if name in FACTIONS:
             here.setdefault("warriors", {})[name] = n
@@ -44,6 +51,11 @@ def clearing(words: str) -> Position:
             assert name in BUILDINGS + TOKENS, f"what is {part!r}?"
             here.setdefault("buildings" if name in BUILDINGS else "tokens", []).extend([name] * n)
     return here
+
+
+def plot_words(token: Position) -> str:
+    """A plot as :func:`clearing` reads it."""
+    return f"up {token['plot']}" if token["up"] else str(token["plot"])
 
 
 def decree(leader: str = "builder", **columns: Iterable[str]) -> Position:
@@ -59,21 +71,48 @@ def done(leader: str = "builder", *columns: str) -> Position:
     return {"decree": {column: {"bird": 1} for column in columns or COLUMNS[leader]}}
 
 
+OWNERS = {
+    "sawmill": "marquise", "workshop": "marquise", "recruiter": "marquise", "keep": "marquise",
+    "wood": "marquise", "roost": "eyrie", "base": "alliance", "sympathy": "alliance",
+    **dict.fromkeys(PLOTS, "corvids"),
+}  # fmt: skip
+
+
+def seats_of(player: str, named: set[str], clearings: dict[int, str]) -> tuple[str, ...]:
+    """The player, and whoever else is named or has pieces on the map."""
+    for words in clearings.values():
+        for word in words.replace(",", " ").split():
+            named.add(OWNERS.get(word, word))
+    others = [name for name in FACTIONS if name in named and name != player]
+    if not others:
+        others = ["eyrie" if player == "marquise" else "marquise"]
+    return (player, *others)
+
+
 def position(
     player: str, phase: str, step: str | None = None, clearings: dict[int, str] | None = None, *,
-    seats: tuple[str, str] | None = None, used: Position | None = None, marquise: Position | None = None,
-    eyrie: Position | None = None, **rest: Any,
+    seats: tuple[str, ...] | None = None, used: Position | None = None, marquise: Position | None = None,
+    eyrie: Position | None = None, alliance: Position | None = None, vagabond: Position | None = None,
+    corvids: Position | None = None, **rest: Any,
 ) -> Position:  # fmt: skip
-    """A position of the two factions; the one whose turn it is sits first."""
-    other = "eyrie" if player == "marquise" else "marquise"
+    """A position; the one whose turn it is sits first.
+
+    Who else plays follows from the seats, or from whose parts or pieces are named; at least the
+    Marquise and the Eyrie, where nobody else does.
+    """
+    parts = {
+        "marquise": marquise, "eyrie": eyrie, "alliance": alliance, "vagabond": vagabond, "corvids": corvids,
+    }  # fmt: skip
+    if seats is None:
+        seats = seats_of(player, {name for name, part in parts.items() if part is not None}, clearings or {})
     turn: Position = {"player": player, "phase": phase}
     if step is not None:
         turn["step"] = step
     if used is not None:
         turn["used"] = used
-    players = {"marquise": marquise or {}, "eyrie": eyrie or {}}
+    players = {name: parts[name] or {} for name in parts if name in seats}
     return {
-        "rootlab": 1, "map": "autumn", "deck": "standard", "seats": list(seats or (player, other)),
+        "rootlab": 1, "map": "autumn", "deck": "standard", "seats": list(seats),
         "turn": turn, "clearings": {str(c): clearing(words) for c, words in (clearings or {}).items()},
         "players": players, **rest,
     }  # fmt: skip
@@ -121,7 +160,7 @@ class Table:
         here = self.state.to_dict()["clearings"].get(str(number), {})
         found = Counter(here.get("warriors", {}))
         found.update(here.get("buildings", ()))
-        found.update(here.get("tokens", ()))
+        found.update([token if isinstance(token, str) else plot_words(token) for token in here.get("tokens", ())])
         if here.get("ruin"):
             found["ruin"] = 1
         return found

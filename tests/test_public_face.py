@@ -17,14 +17,17 @@ NAMES = {
     "RootlabError",
     "State",
     "action",
+    "battle_odds",
     "language",
     "law",
     "load_game",
     "load_position",
+    "measures",
     "new_game",
     "outcome",
     "set_language",
     "table",
+    "turn_options",
     "verbs",
 }
 HEAVY = {

@@ -11,12 +11,13 @@ from rootlab.components.names import DAYLIGHT, FACTIONS, NF
 from rootlab.engine.action import WARRIOR, Action
 from rootlab.engine.event import Event
 from rootlab.engine.match import WINDOWS
+from rootlab.engine.pieces import remove_warriors
 from rootlab.engine.piles import Draw, show_hand
 from rootlab.engine.reason import Reason
 from rootlab.engine.tables import by_clearing
 from rootlab.rules.battle import battle_reasons, battles_of, offer_battles, start_battle
 from rootlab.rules.move import NO_WARRIORS
-from rootlab.rules.removal import remove_together
+from rootlab.rules.triggers import Triggers
 
 if TYPE_CHECKING:
     from rootlab.engine.state import State
@@ -72,8 +73,9 @@ class TaxCollector(CardDeed):
         self.spend_use(s)
         if s.log is not None:
             s.log.append(Event("card_used", "4.1.3", a.faction, card=CARD_IDS[self.card]))
-        s.push(Draw(f, 1, "4.1.3"))
-        remove_together(s, [(f, f, a.at, WARRIOR, 1)], "4.1.3")
+        remove_warriors(s, f, a.at, 1, "4.1.3")
+        s.push(Triggers(((f, a.at, WARRIOR, f, 1),), False))
+        s.push(Draw(f, 1, "4.1.3"))  # comes first: nothing interrupts an effect (1.4.2)
 
 
 class Codebreakers(TargetDeed):

@@ -23,7 +23,9 @@ BOMB: Final = 8
 SNARE: Final = 9
 EXTORTION: Final = 10
 RAID: Final = 11
-NK: Final = 12
+PLOT: Final = 12
+"""A plot that lies face down, whichever it is (13.2.2.1)."""
+NK: Final = 13
 
 _TABLE: Final[tuple[tuple[str, int, bool], ...]] = (
     # kind, owner, is a building (else a token)
@@ -39,6 +41,7 @@ _TABLE: Final[tuple[tuple[str, int, bool], ...]] = (
     ("snare", CORVIDS, False),
     ("extortion", CORVIDS, False),
     ("raid", CORVIDS, False),
+    ("plot", CORVIDS, False),
 )
 
 KINDS: Final[tuple[str, ...]] = tuple(row[0] for row in _TABLE)
@@ -47,7 +50,13 @@ KIND_OWNER: Final[tuple[int, ...]] = tuple(row[1] for row in _TABLE)
 KIND_IS_BUILDING: Final[tuple[bool, ...]] = tuple(row[2] for row in _TABLE)
 
 
+PLOTS: Final = ("bomb", "snare", "extortion", "raid")
+"""What a plot is when it is turned up (13.2.2)."""
+
+
 def _count(kind: str, owner: int) -> int:
+    if kind == "plot":
+        return sum([_count(one, owner) for one in PLOTS])
     pieces = load_faction_board(FACTIONS[owner]).pieces
     if kind not in pieces:
         raise RootlabError(f"data/boards/{FACTIONS[owner]}.json gives no count of {kind!r}.")
@@ -55,7 +64,7 @@ def _count(kind: str, owner: int) -> int:
 
 
 KIND_COUNT: Final[tuple[int, ...]] = tuple(_count(kind, owner) for kind, owner, _ in _TABLE)
-"""How many of a kind exist; three bases, one of each suit."""
+"""How many of a kind exist; three bases, one of each suit; all plots can lie face down."""
 
 WARRIORS: Final[tuple[int, ...]] = tuple(
     load_faction_board(name).pieces.get("warriors", 0) for name in FACTIONS

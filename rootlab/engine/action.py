@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rootlab.components.cards import CARD_ID, CARD_IDS, NC, VIZIER
+from rootlab.components.characters import CHARACTERS
 from rootlab.components.errors import RootlabError
 from rootlab.components.leaders import COLUMN_ID, LEADERS
 from rootlab.components.names import FACTION_ID, FACTIONS, ITEM_ID, ITEMS, SUIT_ID, SUITS
-from rootlab.components.pieces import KIND_ID
+from rootlab.components.pieces import KIND_ID, PLOTS
+from rootlab.components.quests import QUESTS
+from rootlab.components.satchel import PLACE_ID
 
 Place = int | tuple[int, ...] | None
 
@@ -24,15 +27,14 @@ FIELDS: Final = (
     "suit",
     "plot",
 )
-PLOTS: Final = ("bomb", "snare", "extortion", "raid")
 CARD_NUMBERS: Final = {
     **CARD_ID,
     CARD_IDS[VIZIER]: VIZIER,
-    **{name: NC + 1 + n for n, name in enumerate(LEADERS)},
+    **{name: NC + 1 + n for n, name in enumerate((*LEADERS, *CHARACTERS, *QUESTS))},
 }
-"""Card ids of the decks, the Loyal Vizier and the leaders, by their ints."""
-TARGETS: Final = {**COLUMN_ID, **FACTION_ID}
-"""What ``target`` may name: a faction, or a column of the Decree, by its int."""
+"""Card ids of the decks, the Loyal Vizier, the leaders, characters and quests, by their ints."""
+TARGETS: Final = {**COLUMN_ID, **PLACE_ID, **FACTION_ID}
+"""What ``target`` may name: a faction, a column of the Decree, or where an item lies, by its int."""
 WARRIOR: Final = -2
 """The ``piece_n`` of a warrior, which has no kind of its own."""
 PAWN: Final = -3
@@ -54,7 +56,7 @@ class Action:
 
     __slots__ = (
         "at", "card", "card_n", "clearing", "count", "destination", "dst", "faction", "faction_n", "item",
-        "item_n", "num", "origin", "piece", "piece_n", "plot", "src", "suit", "suit_n", "target",
+        "item_n", "num", "origin", "piece", "piece_n", "plot", "plot_n", "src", "suit", "suit_n", "target",
         "target_n", "verb", "verb_n",
     )  # fmt: skip
 
@@ -86,6 +88,7 @@ class Action:
         self.piece_n: int = -1 if piece is None else PIECE_NUMBERS[piece]
         self.item_n: int = -1 if item is None else ITEM_ID[item]
         self.suit_n: int = -1 if suit is None else SUIT_ID[suit]
+        self.plot_n: int = -1 if plot is None else KIND_ID[plot]
 
     def fields(self) -> dict[str, Any]:
         """The fields in use, in the order of ``FIELDS``."""

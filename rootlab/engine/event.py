@@ -15,7 +15,7 @@ FIELDS = (
 class Event:
     """One thing that happened: kind, article, faction and what it is about; None where unused.
 
-    ``secret`` names the only seats that may see the card in it; empty means everybody.
+    ``secret`` names the only seats that may see the card or the plot in it; empty means everybody.
     """
 
     __slots__ = ("article", "faction", "kind", "secret", *FIELDS)
@@ -57,11 +57,12 @@ class Event:
         return {name: getattr(self, name) for name in FIELDS if getattr(self, name) is not None}
 
     def seen_by(self, eyes: str | None) -> Event:
-        """The event as that seat sees it: without the card where it is secret to others."""
+        """The event as that seat sees it: without the card or the plot where it is secret to others."""
         if not self.secret or eyes is None or eyes in self.secret:
             return self
         rest = self.fields()
         rest.pop("card", None)
+        rest.pop("plot", None)
         return Event(self.kind, self.article, self.faction, secret=self.secret, **rest)
 
     def to_dict(self) -> dict[str, Any]:

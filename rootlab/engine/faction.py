@@ -7,10 +7,12 @@ is made.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from rootlab.components.names import NF, NI
+from rootlab.components.pieces import KINDS
 from rootlab.engine.procedure import Deed, Question, Step
 from rootlab.engine.reason import Reason
 
@@ -46,6 +48,26 @@ class Faction:
     moves_without_rule: bool = False
     """It moves whoever rules (13.2.3)."""
 
+    moves_itself: bool = False
+    """It takes a move of the general rules in its own way (9.2.3), by the three hooks that follow."""
+
+    def offer_moves(self, s: State, verb: str, out: list[Action]) -> None:
+        """If so: append every move with that verb."""
+
+    def move_reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        """If so: every reason why a move is not legal."""
+        return iter(())
+
+    def do_move(self, s: State, a: Action, article: str) -> None:
+        """If so: carry it out."""
+
+    enters_forests: bool = False
+    """Whether its actions may name a forest (2.4)."""
+
+    def stands_in(self, s: State) -> int | tuple[int, ...] | None:
+        """Where its actions take place that name no place."""
+        return None
+
     watches_moves: bool = False
 
     def moved_in(self, s: State, mover: int, clearing: int, count: int) -> None:
@@ -63,6 +85,10 @@ class Faction:
     def cannot_enter(self, s: State, mover: int, clearing: int) -> Reason | None:
         """Why another faction cannot move pieces into that clearing because of this one."""
         return None
+
+    def closed_to(self, s: State, mover: int) -> int:
+        """The clearings for which ``cannot_enter`` has a reason, a bit each."""
+        return sum([1 << c for c in s.match.board.clearings if self.cannot_enter(s, mover, c) is not None])
 
     guards_leaving: bool = False
 
@@ -88,8 +114,9 @@ class Faction:
         """At the start of a battle that it attacks in: True where it asks something (9.2.9.2.3)."""
         return False
 
-    def battle_ended(self, s: State, ally: int, ally_losses: int) -> None:
-        """A battle that it attacked in is over (9.2.9.2.4)."""
+    def battle_ended(self, s: State, ally: int, ally_losses: int, own_losses: int) -> None:
+        """A battle that it attacked in is over: the hits that the ally's warriors took, and those that
+        it took in its own way (9.2.9.2.4)."""
 
     watches_rolls: bool = False
 
@@ -106,6 +133,13 @@ class Faction:
     def take_hits(self, s: State, hits: int, ally: int) -> bool:
         """Take hits in its own way, with an ally's warriors or without (-1); True where it asks."""
         return False
+
+    def fighters_at(self, s: State) -> int:
+        """The clearings where it may attack, with warriors or a pawn of it, a bit each (4.3)."""
+        return s.warriors_at[self.id]
+
+    absent: Reason | None = None
+    """Its own reason where it cannot attack, if it is no lack of warriors."""
 
     def hit_limit(self, s: State, clearing: int) -> int:
         """The most rolled hits that it can deal there (4.3.2.1)."""
@@ -135,6 +169,24 @@ class Faction:
     def follow(self, s: State, entry: Trigger) -> None:
         """Resolve that, or put its procedure on the stack."""
 
+    hides_pieces: bool = False
+    """Whether some of its pieces lie face down, so that only it knows which they are (13.2.2.1)."""
+
+    def turned_up(self, s: State, entries: list[Trigger]) -> list[Trigger]:
+        """If so: what left together, with what its face-down pieces turn out to be."""
+        return entries
+
+    def blotted_pieces(self, s: State) -> tuple[int, ...]:
+        """If so: its own plain numbers, without what no other seat can see."""
+        return s.own[self.id]
+
+    def cannot_see_pieces(self, s: State) -> bool:
+        """Whether such pieces cannot be seen here, in the state behind another seat's view."""
+        return False
+
+    def deal_pieces(self, s: State, rng: Random) -> None:
+        """Say anew what those pieces are, uniformly over what another seat may believe."""
+
     pawn_kind: int = 0
     """What stands for its pawn in a trigger."""
 
@@ -153,6 +205,9 @@ class Faction:
     def pay_for_craft(self, s: State, n: int) -> None:
         """If so: activate that many."""
 
+    crafting_short: Reason | None = None
+    """If so: its reason where that does not pay the cost."""
+
     def gain_item(self, s: State, item: int) -> None:
         """Take an item into its Crafted Items box (4.1.2)."""
         s.items[self.id * NI + item] += 1
@@ -165,6 +220,10 @@ class Faction:
     def draw_count(self, s: State) -> int:
         """How many cards it draws in its Evening."""
         return 1
+
+    # --- windows -----------------------------------------------------------------------------------
+    opens_windows: bool = False
+    """Whether others may do something because of it in any window, without a card in play (13.2.4)."""
 
     # --- words ---------------------------------------------------------------------------------------
     def facts(self, s: State, a: Action) -> dict[str, Any]:
@@ -194,6 +253,22 @@ class Faction:
 
     def load(self, s: State, data: dict[str, Any], faults: Faults) -> None:
         """Read its own part of a position file, where the start values stand so far."""
+
+    carries_items: bool = False
+    """Whether it reads and writes its items itself, each with its place and side (9.2.5)."""
+    shared_names: tuple[str, ...] = ()
+    """The keys of a position outside its own part that it reads with it."""
+
+    def dump_shared(self, s: State) -> dict[str, Any]:
+        """What stands under those keys."""
+        return {}
+
+    def dump_token(self, s: State, clearing: int, kind: int) -> Any:
+        """How a position writes one of its tokens: a name, or an object that says more."""
+        return KINDS[kind]
+
+    def load_token(self, s: State, clearing: int, token: dict[str, Any], faults: Faults) -> None:
+        """Place the token of such an object."""
 
     used_names: tuple[tuple[str, int], ...] = ()
     """Its own counters of a turn: the name in a position file and the index in ``used``."""

@@ -45,7 +45,10 @@ def facts_of(s: State, a: Action, deed: Deed | None) -> dict[str, Any]:
     }
     if a.clearing is None:
         facts["clearing"] = a.origin if a.origin is not None else pending.get("clearing")
+    if facts["clearing"] is None:
+        facts["clearing"] = match.factions[f].stands_in(s)
     c = facts["clearing"]
+    facts["clearing_forest"] = len(c) if isinstance(c, tuple) else 0
     for place, at in (("clearing", c), ("destination", a.destination)):
         for name, value in _place(s, f, at if isinstance(at, int) else 0).items():
             facts[f"{place}_{name}"] = value

@@ -30,7 +30,7 @@ WINDOWS: list[list[Deed]] = [[], [], [], []]
 """By phase: deeds that may be taken in any window of it (filled by rules and cards)."""
 
 GENERAL_QUESTIONS: list[Question] = []
-"""Questions of chapters 3 to 5 that any faction may be asked."""
+"""Questions that any faction may be asked: of chapters 3 to 5, and by another faction's ability (8.2.6)."""
 
 BATTLE_EFFECTS: list[Deed] = []
 """Optional effects of step 3 of a battle (4.3.3), filled by the cards."""
@@ -87,6 +87,10 @@ class Match:
         """By faction: the other factions that may forbid it to move into somewhere."""
         self.move_watchers = self._others("watches_moves")
         """By faction: the other factions for which something follows when it moves."""
+        self.hiders = [self.factions[f] for f in seats if self.factions[f].hides_pieces]
+        """The factions some of whose pieces lie face down."""
+        self.opens_windows = self.dominance or any(self.factions[f].opens_windows for f in seats)
+        """Whether a window may offer anything beyond the effects of cards in play."""
         self.roll_watchers = [self.factions[f] for f in seats if self.factions[f].watches_rolls]
         order = sorted(seats, key=lambda f: self.factions[f].setup_letter)
         self.setup_steps: tuple[Step, ...] = tuple(SETUP_STEPS) + tuple(

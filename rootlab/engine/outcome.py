@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from rootlab.components.cards import CARD_ID, CARD_IDS, NC
 from rootlab.components.errors import RootlabError
-from rootlab.components.names import ITEM_ID
+from rootlab.components.names import ITEM_ID, ITEMS
+from rootlab.components.quests import QUEST_ID, QUESTS
 
 Value = int | str
 
@@ -29,6 +30,10 @@ class Outcome:
             self.low = int(values[1])
         elif kind in ("draw", "take"):
             self.n = CARD_ID[str(values[0])]
+        elif kind == "ruin":
+            self.n = ITEM_ID[str(values[0])]
+        elif kind == "quest":
+            self.n = QUEST_ID[str(values[0])]
 
     def to_dict(self) -> dict[str, Any]:
         return {"chance": self.kind, "values": list(self.values)}
@@ -71,7 +76,9 @@ def outcome(kind: str, *values: Any) -> Outcome:
         if len(values) != 1 or values[0] not in ITEM_ID:
             raise RootlabError(f"{values!r} is not an item.")
         return _intern(kind, values[0])
-    if kind == "quest" and len(values) == 1 and isinstance(values[0], str):
+    if kind == "quest":
+        if len(values) != 1 or values[0] not in QUEST_ID:
+            raise RootlabError(f"{values!r} is not a quest.")
         return _intern(kind, values[0])
     raise RootlabError(f"{kind!r} is no kind of chance: dice, draw, take, ruin or quest.")
 
@@ -88,3 +95,5 @@ ROLLS: Final = tuple(outcome("dice", a, b) for a in range(4) for b in range(4))
 
 DRAW: Final = tuple(outcome("draw", CARD_IDS[n]) for n in range(NC))
 TAKE: Final = tuple(outcome("take", CARD_IDS[n]) for n in range(NC))
+RUIN: Final = tuple(outcome("ruin", item) for item in ITEMS)
+QUEST: Final = tuple(outcome("quest", quest) for quest in QUESTS)

@@ -83,7 +83,8 @@ def _add_warriors(s: State, f: int, c: int, n: int) -> None:
     s.here[i] += n
     s.warriors_at[f] |= 1 << c
     s.pieces_at[f] |= 1 << c
-    refresh_ruler(s, c)
+    if s.ruler[c] != f:  # who rules goes on ruling with more
+        refresh_ruler(s, c)
 
 
 def _take_warriors(s: State, f: int, c: int, n: int) -> None:
@@ -95,7 +96,8 @@ def _take_warriors(s: State, f: int, c: int, n: int) -> None:
         s.warriors_at[f] &= ~(1 << c)
         if not s.here[i]:
             s.pieces_at[f] &= ~(1 << c)
-    refresh_ruler(s, c)
+    if s.ruler[c] == f or s.ruler[c] < 0:  # another ruler goes on ruling
+        refresh_ruler(s, c)
 
 
 def place_pawn(s: State, f: int, c: int) -> None:
@@ -166,6 +168,18 @@ def remove_piece(s: State, kind: int, c: int, article: str, n: int = 1) -> None:
         refresh_ruler(s, c)
     if s.log is not None:
         s.log.append(Event("removed", article, FACTIONS[f], clearing=c, piece=KINDS[kind], count=n))
+
+
+def turn_piece(s: State, kind: int, other: int, c: int) -> None:
+    """A token in a clearing stands as another kind of its faction: it turns over (13.4.2), or changes
+    places with one elsewhere (13.5.4)."""
+    s.stock[kind] += 1
+    s.kinds[c * NK + kind] -= 1
+    if not s.kinds[c * NK + kind]:
+        s.kinds_at[kind] &= ~(1 << c)
+    s.stock[other] -= 1
+    s.kinds[c * NK + other] += 1
+    s.kinds_at[other] |= 1 << c
 
 
 def clearing_of(s: State, kind: int) -> int:

@@ -83,6 +83,13 @@ def reveal(s: State, f: int, card: int) -> None:
             s.set_known(i, with_card(s.known[i], card))
 
 
+def show_card(s: State, f: int, card: int, viewer: int) -> None:
+    """A seat sees a card of another's hand, perhaps one that it knows of (1.2.1)."""
+    for i in (viewer * NF + f, f * NF + f) if seen_by_all(s, f, (viewer,)) else (viewer * NF + f,):
+        if card not in s.known[i]:
+            s.set_known(i, with_card(s.known[i], card))
+
+
 def show_hand(s: State, f: int, viewer: int) -> None:
     """A seat sees the whole hand of another (1.2.1)."""
     s.set_known(viewer * NF + f, s.hands[f])

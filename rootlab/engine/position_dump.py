@@ -8,7 +8,7 @@ from rootlab.components.board import Board
 from rootlab.components.boards import ITEM_SUPPLY
 from rootlab.components.cards import CARD_ID, CARD_IDS, CARD_KIND
 from rootlab.components.names import FACTIONS, ITEMS, NF, NI, PHASES
-from rootlab.components.pieces import KIND_IS_BUILDING, KINDS, NK
+from rootlab.components.pieces import KIND_IS_BUILDING, KIND_OWNER, KINDS, NK
 from rootlab.engine.position_check import VERSION
 from rootlab.engine.state import BEGUN, LAST_DISCARD, NO_DOMINANCE, USED_CARDS, USED_PIECES
 
@@ -57,6 +57,8 @@ def position_of(state: State, eyes: int | None) -> dict[str, Any]:
     out["item_supply"] = {
         ITEMS[i]: n for i, n in enumerate(state.item_supply) if n or ITEM_SUPPLY[i]
     }  # fmt: skip
+    for f in match.seats:
+        out.update(match.factions[f].dump_shared(state))
     out["known"] = _known(state, eyes)
     if state.stack:
         frames = [_plain(frame.to_dict()) for frame in state.stack]
@@ -117,7 +119,8 @@ def _clearings(state: State, board: Board) -> dict[str, Any]:
             here["warriors"] = warriors
         for key, building in (("buildings", True), ("tokens", False)):
             names = [
-                KINDS[k] for k in range(NK) if KIND_IS_BUILDING[k] is building
+                KINDS[k] if building else state.match.factions[KIND_OWNER[k]].dump_token(state, c, k)
+                for k in range(NK) if KIND_IS_BUILDING[k] is building
                 for _ in range(state.kinds[c * NK + k])
             ]  # fmt: skip
             if names:

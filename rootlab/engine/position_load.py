@@ -18,7 +18,7 @@ from rootlab.components.names import (
     PHASES,
     SETUP,
 )
-from rootlab.components.pieces import KIND_COUNT, KIND_ID, KIND_OWNER, WARRIORS
+from rootlab.components.pieces import KIND_COUNT, KIND_ID, KIND_OWNER, PLOT, WARRIORS
 from rootlab.engine.pieces import place_piece, place_warriors, put_ruin
 from rootlab.engine.piles import Pile, with_card, with_pile, without
 from rootlab.engine.position_dump import ALL, HAND, first_of, last_of, steps_of
@@ -29,8 +29,8 @@ from rootlab.engine.state import BEGUN, LAST_DISCARD, USED_CARDS, USED_PIECES, S
 __all__ = ["load_cards", "load_pending", "load_pieces", "load_players", "load_turn"]
 
 USED_BY_ALL = ("begun", "card_effects", "crafting", "last_discard")
-ONLY_WITH_OTHERS = ("quests_open", "ruin_items")
-"""Keys that mean something only with a faction that no seat can take yet."""
+ONLY_WITH_A_SEAT = ("quests_open", "ruin_items")
+"""Keys that mean something only with a seat that reads them (``Faction.shared_names``)."""
 
 
 def seated(s: State, data: dict[str, Any], name: str, path: str, report: Report) -> int:
@@ -126,9 +126,13 @@ def load_pieces(s: State, data: dict[str, Any], report: Report) -> None:
             _load_warriors(s, data, c, name, n, f"{path}.warriors.{name}", report)
         _load_buildings(s, data, c, here.get("buildings", ()), f"{path}.buildings", report)
         for i, token in enumerate(here.get("tokens", ())):
-            if token:
-                kind = KIND_ID[token["plot"] if isinstance(token, dict) else token]
-                _load_piece(s, data, c, kind, f"{path}.tokens.{i}", report)
+            at = f"{path}.tokens.{i}"
+            if isinstance(token, dict):
+                owner = seated(s, data, FACTIONS[KIND_OWNER[PLOT]], at, report)
+                if owner >= 0:
+                    s.match.factions[owner].load_token(s, c, token, report.at(at))
+            elif token:
+                _load_piece(s, data, c, KIND_ID[token], at, report)
 
 
 def _load_warriors(
@@ -234,17 +238,19 @@ def load_players(s: State, data: dict[str, Any], report: Report) -> None:
         _load_score(s, f, row, path, report)
         s.hands[f] = _load_hand(row.get("hand", ()), f"{path}.hand", report)
         s.crafted[f] = _load_crafted(row, path, report)
-        for i, item in enumerate(row.get("items", ())):
+        module = s.match.factions[f]
+        for i, item in enumerate(() if module.carries_items else row.get("items", ())):
             if isinstance(item, str):
                 s.items[f * NI + ITEM_ID[item]] += 1
                 _take_item(s, ITEM_ID[item], f"{path}.items.{i}", report)
-        module = s.match.factions[f]
+        own = {key: value for key, value in row.items() if key not in COMMON}
         if module.hidden_pile >= 0:
-            pile = _load_hand(
-                row.get(module.hidden_pile_name, ()), f"{path}.{module.hidden_pile_name}", report
-            )
+            key = module.hidden_pile_name
+            pile = _load_hand(own.pop(key, ()), f"{path}.{key}", report)
             s.piles[f] = with_pile(s.piles[f], module.hidden_pile, pile)
-        own = {key: value for key, value in row.items() if key not in (*COMMON, module.hidden_pile_name)}
+        if module.carries_items and "items" in row:
+            own["items"] = row["items"]
+        own.update({key: data[key] for key in module.shared_names if key in data})
         module.load(s, own, report.at(path))
     _load_item_supply(s, data.get("item_supply"), report)
     load_used(s, data, report)
@@ -320,8 +326,9 @@ def _load_item_supply(s: State, given: Any, report: Report) -> None:
 # --- the other cards ---------------------------------------------------------------------------------
 def load_cards(s: State, data: dict[str, Any], report: Report) -> None:
     """The piles beside the map, the deck (all that is not named) and who knows what."""
-    for key in ONLY_WITH_OTHERS:
-        if data.get(key):
+    read = {key for f in s.match.seats for key in s.match.factions[f].shared_names}
+    for key in ONLY_WITH_A_SEAT:
+        if data.get(key) and key not in read:
             report.add(key, "", "fault-nobody-uses", name=key)
     s.discard = report.cards("discard", data.get("discard", ()))
     s.removed = report.cards("removed", data.get("removed", ()))

@@ -41,6 +41,8 @@ class Deed:
     law: tuple[str, ...] = ()
     card: int = -1
     """The card in play whose effect it is, or -1."""
+    seat: int = -1
+    """The only faction that may ever take it, or -1."""
     at_start: bool = False
     """Whether it can only come before everything else in its phase (1.4.1)."""
 

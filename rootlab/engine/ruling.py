@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING, Any, Final
 from rootlab.components.cards import CARD_IDS, NC
 from rootlab.components.errors import RootlabError
 from rootlab.components.names import FACTION_ID, FACTIONS, ITEMS, NF, SUITS
-from rootlab.components.pieces import KINDS, KINDS_OF
-from rootlab.engine.action import FIELDS, PLOTS, Action, intern, verb_number
+from rootlab.components.pieces import KINDS, KINDS_OF, PLOTS
+from rootlab.engine.action import FIELDS, Action, intern, verb_number
 from rootlab.engine.facts import facts_of
 from rootlab.engine.piles import HIDDEN
 from rootlab.engine.procedure import Deed
 from rootlab.engine.reason import NOT_YOURS, VERB, WRONG_TIME, Reason, reason
 from rootlab.engine.verbs import names_of, verb_table
-from rootlab.engine.words import verb_text
+from rootlab.engine.words import OTHER_NAMES, verb_text
 from rootlab.language import has, text, variables
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ NOT_YOUR_DECISION: Final = reason("not-your-decision", NOT_YOURS, "1.4.1")
 NOT_NOW: Final = reason("not-now", WRONG_TIME, "1.4.1")
 HIDDEN_HAND: Final = reason("hidden-hand", NOT_YOURS, "1.2.1")
 
-_ABOUT: Final = {*FIELDS, "column", "leader"}
+_ABOUT: Final = {*FIELDS, *OTHER_NAMES}
 """What a message speaks of when it speaks of one certain action."""
 
 
@@ -166,9 +166,11 @@ def _all_reasons(s: State, a: Action) -> Iterator[Reason]:
 
 
 def hides_cards(s: State, f: int) -> bool:
-    """Whether a seat has cards that cannot be seen here, in the state behind another seat's view."""
-    index = s.match.factions[f].hidden_pile
-    return HIDDEN in s.hands[f] or (index >= 0 and HIDDEN in s.piles[f][index])
+    """Whether a seat has cards or pieces that cannot be seen here, in the state behind another's view."""
+    module = s.match.factions[f]
+    if HIDDEN in s.hands[f] or module.cannot_see_pieces(s):
+        return True
+    return module.hidden_pile >= 0 and HIDDEN in s.piles[f][module.hidden_pile]
 
 
 def _deed(s: State, a: Action) -> Deed | None:
@@ -212,14 +214,18 @@ def _why_no_verb(s: State, verb: str) -> Ruling | None:
 def _every(s: State, faction: str, verb: str, fields: tuple[str, ...]) -> Iterator[Action]:
     """Well-formed actions of a verb, one for each thing that it could be about."""
     board = s.match.board
-    clearings = tuple(board.clearings)
+    clearings: tuple[Any, ...] = tuple(board.clearings)
     f = FACTION_ID[faction]
+    module = s.match.factions[f]
+    here = (module.stands_in(s),) if module.moves_itself else clearings
+    if module.enters_forests:
+        clearings += tuple(forest.clearings for forest in board.forests)
     index = s.match.factions[f].hidden_pile
     own = s.hands[f] if index < 0 else (*s.hands[f], *s.piles[f][index])
     hand = sorted({card for card in own if card < NC}) or [0]
     domains: dict[str, tuple[Any, ...]] = {
         "clearing": clearings,
-        "origin": clearings,
+        "origin": here,
         "destination": clearings,
         "count": (1,),
         "card": tuple(CARD_IDS[card] for card in (*s.available, *hand)),
@@ -232,5 +238,6 @@ def _every(s: State, faction: str, verb: str, fields: tuple[str, ...]) -> Iterat
     }
     for values in product(*(domains[name] for name in fields)):
         given = dict(zip(fields, values, strict=True))
-        if given.get("origin") is None or given["destination"] in board.adj[given["origin"]]:
+        origin = None if module.moves_itself else given.get("origin")
+        if origin is None or given["destination"] in board.adj[origin]:
             yield intern(faction, verb, **given)

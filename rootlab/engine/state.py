@@ -189,9 +189,9 @@ class State:
                     for card in self.crafted[f]:
                         if card in question.by_card:
                             question.by_card[card].offer(self, f, out)
-                    if self.match.dominance:
-                        for deed in question.rest:
-                            deed.offer(self, f, out)
+                if question.rest and self.match.opens_windows:
+                    for deed in question.rest:
+                        deed.offer(self, f, out)
             legal = tuple(out)
             self._legal = legal
         return legal

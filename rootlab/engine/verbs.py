@@ -42,6 +42,12 @@ def questions_of(faction: int) -> Iterator[Question]:
 
 def deeds_of(faction: int) -> Iterator[Deed]:
     """Every deed of a faction, of the general rules and of the cards."""
+    for deed in _all_deeds(faction):
+        if deed.seat in (-1, faction):
+            yield deed
+
+
+def _all_deeds(faction: int) -> Iterator[Deed]:
     for question in questions_of(faction):
         yield from question.deeds
     for phase in (BIRDSONG, DAYLIGHT, EVENING):

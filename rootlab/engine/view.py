@@ -137,6 +137,9 @@ class View:
             index = state.match.factions[f].hidden_pile
             if index >= 0:
                 state.piles[f] = with_pile(state.piles[f], index, _deal(state.piles[f][index], pool, rng))
+        for module in state.match.hiders:
+            if module.id != self._seat:
+                module.deal_pieces(state, rng)
         state.deck = tuple(pool)
         state.forget_legal()
         return state
@@ -193,6 +196,9 @@ def blot_out(state: State, seat: int) -> State:
             if viewer not in (seat, f):
                 s.known[viewer * NF + f] = s.known[f * NF + f]
                 s.known_piles[viewer * NF + f] = s.known_piles[f * NF + f]
+    for module in s.match.hiders:
+        if module.id != seat:
+            s.own[module.id] = module.blotted_pieces(s)
     s.deck = pool
     return s
 

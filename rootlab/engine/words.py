@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from rootlab.components.characters import CHARACTERS
 from rootlab.components.leaders import COLUMNS, LEADERS
+from rootlab.components.quests import QUESTS
+from rootlab.components.satchel import ITEM_PLACES
 from rootlab.engine.action import FIELDS, Action
 from rootlab.engine.event import FIELDS as EVENT_FIELDS
 from rootlab.engine.verbs import verb_table
@@ -18,16 +21,29 @@ if TYPE_CHECKING:
 def named(thing: Action | Event, fields: tuple[str, ...] = FIELDS) -> dict[str, Any]:
     """Its fields under the names by which the catalogue puts them in words, None where unused.
 
-    A column of the Decree is no faction, and a leader no card of the deck: they have names of their own.
+    What is no faction (a column of the Decree, where an item lies) and no card of the deck (a leader, a
+    character, a quest) has a name of its own.  ``<place>_forest`` counts the clearings around a forest.
     """
-    out: dict[str, Any] = {"column": None, "leader": None}
+    out: dict[str, Any] = dict.fromkeys(OTHER_NAMES)
     for name in fields:
         out[name] = getattr(thing, name)
-    if out["target"] in COLUMNS:
-        out["column"], out["target"] = out["target"], None
-    if out["card"] in LEADERS:
-        out["leader"], out["card"] = out["card"], None
+    for name in PLACES:
+        out[f"{name}_forest"] = len(out[name]) if isinstance(out[name], tuple) else 0
+    for field, name, ids in OTHERS:
+        if out[field] in ids:
+            out[name], out[field] = out[field], None
     return out
+
+
+OTHERS: Final = (
+    ("target", "column", COLUMNS),
+    ("target", "item_place", ITEM_PLACES),
+    ("card", "leader", LEADERS),
+    ("card", "character", CHARACTERS),
+    ("card", "quest", QUESTS),
+)
+OTHER_NAMES: Final = tuple(name for _, name, _ in OTHERS)
+PLACES: Final = ("clearing", "origin", "destination")
 
 
 def message_of(prefix: str, faction: str | None, name: str) -> str:
@@ -57,9 +73,9 @@ def action_law(a: Action) -> tuple[str, ...]:
 
 
 def event_text(event: Event, lang: str | None) -> str:
-    """``event-<kind>``; ``event-<kind>-hidden`` where the card is not for these eyes."""
+    """``event-<kind>``; ``event-<kind>-hidden`` where the card or the plot is not for these eyes."""
     name = slug(event.kind)
-    if event.secret and event.card is None:
+    if event.secret and event.card is None and event.plot is None:
         name += "-hidden"
     message = message_of("event", event.faction, name)
     return text(message, lang, faction=event.faction, **named(event, EVENT_FIELDS))

@@ -4,9 +4,9 @@ The cards are imported first, then the factions: only then are all effects of a 
 """
 
 from rootlab import cards
-from rootlab.factions import eyrie, marquise
+from rootlab.factions import alliance, corvids, eyrie, marquise, vagabond
 from rootlab.rules.battle_asks import open_battle_questions
 
 open_battle_questions()
 
-__all__ = ["cards", "eyrie", "marquise"]
+__all__ = ["alliance", "cards", "corvids", "eyrie", "marquise", "vagabond"]

@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 _KINDS: Final[dict[str, str]] = {
-    "faction-": "faction target player seat other ruler attacker defender owner enemy winner rival turn_of",
+    "faction-": (
+        "faction target player seat other ally ruler attacker defender owner enemy winner rival turn_of"
+    ),
     "suit-": "suit card_suit decree_suit",
     "card-": "card",
     "item-": "item",
-    "piece-": "piece building token",
+    "piece-": "piece building token plot",
     "phase-": "phase",
     "leader-": "leader",
     "column-": "column at_work",
+    "character-": "character",
+    "quest-": "quest",
+    "item-place-": "item_place",
     "map-": "map",
     "deck-": "deck",
 }

@@ -57,14 +57,14 @@ class Battle(Procedure):
     """A battle under way."""
 
     __slots__ = (
-        "ally", "ally_losses", "ambush", "attacker", "attacker_extra", "attacker_hits", "attacker_picks",
-        "bonus", "chooser", "clearing", "defender", "defender_extra", "defender_hits", "defender_picks",
-        "first", "helped", "high", "low", "stage", "turns", "used",
+        "ally", "ally_losses", "ally_picks", "ambush", "attacker", "attacker_extra", "attacker_hits",
+        "attacker_picks", "bonus", "chooser", "clearing", "defender", "defender_extra", "defender_hits",
+        "defender_picks", "first", "helped", "high", "low", "own_losses", "stage", "turns", "used",
     )  # fmt: skip
     FIELDS: tuple[str, ...] = (
         "attacker", "defender", "clearing", "chooser", "stage", "ambush", "high", "low", "attacker_extra",
         "defender_extra", "attacker_hits", "defender_hits", "attacker_picks", "defender_picks", "first",
-        "turns", "used", "bonus", "ally", "ally_losses", "helped",
+        "turns", "used", "bonus", "ally", "ally_picks", "ally_losses", "own_losses", "helped",
     )  # fmt: skip
 
     def __init__(self, attacker: int, defender: int, clearing: int, chooser: int = -1) -> None:
@@ -98,8 +98,12 @@ class Battle(Procedure):
         """A bit for each faction that had its bonus for removing (once a battle)."""
         self.ally = -1
         """A faction whose warriors the attacker treats as its own, or -1 (9.2.9.2.3)."""
+        self.ally_picks = 0
+        """How many of those the attacker chose to lose in this batch."""
         self.ally_losses = 0
-        """How many of those the attacker chose to lose."""
+        """How many of those it chose to lose in the whole battle."""
+        self.own_losses = 0
+        """How many hits the attacker took in its own way in the whole battle."""
         self.helped = 0
         """What others add to the defender's maximum rolled hits (16.3.5.2)."""
 
@@ -120,7 +124,9 @@ class Battle(Procedure):
         new.used = self.used
         new.bonus = self.bonus
         new.ally = self.ally
+        new.ally_picks = self.ally_picks
         new.ally_losses = self.ally_losses
+        new.own_losses = self.own_losses
         new.helped = self.helped
         return new
 
@@ -162,6 +168,7 @@ class Battle(Procedure):
                 self.stage = STANDING
                 losses = self.losses(s, self.attacker, AMBUSH_HITS)
                 self.attacker_picks = ()
+                self.ally_picks = 0
                 self.bonus = remove_together(s, losses, "4.3.1.2", True, self.bonus)
                 return AGAIN
             elif stage == STANDING:
@@ -200,7 +207,9 @@ class Battle(Procedure):
                 return AGAIN
             else:
                 s.stack.pop()
-                s.match.factions[self.attacker].battle_ended(s, self.ally, self.ally_losses)
+                if self.ally >= 0:
+                    module = s.match.factions[self.attacker]
+                    module.battle_ended(s, self.ally, self.ally_losses, self.own_losses)
                 return AGAIN
 
     def ambushes(self, s: State) -> tuple[int, ...]:
@@ -348,8 +357,8 @@ class Battle(Procedure):
         c = self.clearing
         remover = self.attacker + self.defender - f if self.chooser < 0 else self.chooser
         if s.match.factions[f].takes_hits_itself:
-            lost = self.ally_losses if f == self.attacker and self.ally >= 0 else 0
-            return [(remover, self.ally, c, WARRIOR, lost)] if lost else []
+            lost = self.ally_picks if f == self.attacker and self.ally >= 0 else 0
+            return [(self.attacker + self.defender - f, self.ally, c, WARRIOR, lost)] if lost else []
         warriors = min(hits, s.warriors[c * NF + f])
         out: list[Loss] = [(remover, f, c, WARRIOR, warriors)]
         rest = hits - warriors
@@ -408,7 +417,7 @@ def offer_battles(
     s: State, f: int, table: tuple[tuple[Action, ...], ...], out: list[Action], suit: int = -1
 ) -> None:
     """Append every battle that ``f`` may start; with ``suit``, only in clearings of that suit."""
-    mine = s.warriors_at[f] & (-1 if suit < 0 else s.match.board.suit_mask[suit])
+    mine = s.match.factions[f].fighters_at(s) & (-1 if suit < 0 else s.match.board.suit_mask[suit])
     for enemy in s.match.seats:
         if s.is_enemy(f, enemy):
             row = table[enemy]
@@ -418,8 +427,9 @@ def offer_battles(
 
 def battle_reasons(s: State, a: Action) -> Iterator[Reason]:
     """Every reason why that battle cannot be started."""
-    if not s.warriors[a.at * NF + a.faction_n]:
-        yield NO_WARRIORS
+    module = s.match.factions[a.faction_n]
+    if not module.stands(s, a.at):
+        yield module.absent or NO_WARRIORS
     if a.target_n not in s.match.seats or not s.is_enemy(a.faction_n, a.target_n):
         yield NOT_AN_ENEMY
     elif not s.here[a.at * NF + a.target_n]:

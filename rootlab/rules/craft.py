@@ -114,7 +114,7 @@ class Craft(Deed):
             yield why
         why = cannot_pay(idle_by_suit(s, f), card)
         if why is not None:
-            yield why
+            yield s.match.factions[f].crafting_short or why
 
     def do(self, s: State, a: Action) -> None:
         f, card = a.faction_n, a.card_n
@@ -148,7 +148,7 @@ class Craft(Deed):
             "suit": SUITS[short] if short < ANY else "any",
             "cost": cost[short] if short < ANY else sum(cost),
             "idle": idle[short],
-            "building": KINDS[s.match.factions[f].crafting_kinds[0]],
+            "building": next((KINDS[kind] for kind in s.match.factions[f].crafting_kinds), None),
             "item": ITEMS[item] if item >= 0 else None,
         }
 

@@ -25,9 +25,10 @@ TOO_FEW: Final = reason("too-few-warriors", NUMBER, "4.2")
 class Moves:
     """Every move of a faction with one verb, made once: by edge, and by origin for a whole board."""
 
-    __slots__ = ("_anywhere", "rows")
+    __slots__ = ("_anywhere", "rows", "verb")
 
     def __init__(self, faction: int, verb: str) -> None:
+        self.verb = verb
         name = FACTIONS[faction]
         most = WARRIORS[faction]
         self.rows: list[tuple[Action, ...]] = []
@@ -73,8 +74,11 @@ def moves_of(faction: int, verb: str) -> Moves:
 
 def cannot_leave(s: State, f: int, origin: int) -> Reason | None:
     """Why the warriors of ``f`` cannot leave a clearing, whatever the destination."""
-    if not s.warriors[origin * NF + f]:
-        return NO_WARRIORS
+    return held_back(s, f, origin) if s.warriors[origin * NF + f] else NO_WARRIORS
+
+
+def held_back(s: State, f: int, origin: int) -> Reason | None:
+    """Why pieces of ``f`` cannot move out of a clearing: somebody forbids it."""
     for other in s.match.leave_guards[f]:
         why = other.cannot_leave(s, f, origin)
         if why is not None:
@@ -106,9 +110,14 @@ def offer_moves(s: State, f: int, table: Moves, out: list[Action], suit: int = -
     The masks of ruled clearings say what :func:`cannot_cross` says, for all edges at once.
     """
     match = s.match
+    if match.factions[f].moves_itself:
+        match.factions[f].offer_moves(s, table.verb, out)
+        return
     board = match.board
     guards = match.leave_guards[f]
-    closed = match.enter_guards[f]
+    closed = 0
+    for other in match.enter_guards[f]:
+        closed |= other.closed_to(s, f)
     everywhere = -1 if match.factions[f].moves_without_rule else 0
     ruled = s.ruled[f] | everywhere
     anywhere = table.anywhere(board)
@@ -120,27 +129,19 @@ def offer_moves(s: State, f: int, table: Moves, out: list[Action], suit: int = -
             if not closed:
                 out += anywhere[origin][n]
                 continue
-            onward = board.adj_mask[origin]
+            onward = board.adj_mask[origin] & ~closed
         else:
-            onward = board.adj_mask[origin] & ruled
+            onward = board.adj_mask[origin] & ruled & ~closed
         for destination in CLEARINGS[onward]:
-            if not closed or cannot_enter(s, f, destination) is None:
-                out += table.rows[origin * SIZE + destination][:n]
-
-
-def can_move(s: State, f: int) -> bool:
-    """Whether ``f`` has any legal move."""
-    for origin in CLEARINGS[s.warriors_at[f]]:
-        if cannot_leave(s, f, origin) is None:
-            for destination in s.match.board.adj[origin]:
-                if cannot_cross(s, f, origin, destination) is None:
-                    return True
-    return False
+            out += table.rows[origin * SIZE + destination][:n]
 
 
 def move_reasons(s: State, a: Action) -> Iterator[Reason]:
     """Every reason why a move is not legal."""
     f = a.faction_n
+    if s.match.factions[f].moves_itself:
+        yield from s.match.factions[f].move_reasons(s, a)
+        return
     why = cannot_leave(s, f, a.src)
     if why is not None:
         yield why
@@ -157,6 +158,14 @@ def move_reasons(s: State, a: Action) -> Iterator[Reason]:
 def do_move(s: State, a: Action, article: str = "4.2") -> None:
     """Move the warriors that the action names, and let follow what follows."""
     f = a.faction_n
-    move_warriors(s, f, a.src, a.dst, a.num, article)
+    if s.match.factions[f].moves_itself:
+        s.match.factions[f].do_move(s, a, article)
+    else:
+        move_group(s, f, a.src, a.dst, a.num, article)
+
+
+def move_group(s: State, f: int, origin: int, destination: int, n: int, article: str) -> None:
+    """Move warriors of a faction, also when it is forced to (1.5.5), and let follow what follows."""
+    move_warriors(s, f, origin, destination, n, article)
     for other in s.match.move_watchers[f]:
-        other.moved_in(s, f, a.dst, a.num)
+        other.moved_in(s, f, destination, n)

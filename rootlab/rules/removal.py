@@ -43,6 +43,9 @@ def remove_together(
                 scored[remover] = scored.get(remover, 0) + n
         key = (owner, clearing, kind, remover)
         gone[key] = gone.get(key, 0) + n
+    entries = [(*key, n) for key, n in gone.items()]
+    for module in s.match.hiders:
+        entries = module.turned_up(s, entries)
     gains = [(f, n, "3.2.1") for f, n in scored.items()]
     for f in {loss[0] for loss in losses}:
         module = s.match.factions[f]
@@ -57,7 +60,6 @@ def remove_together(
     if s.over:
         return had_bonus
     factions = s.match.factions
-    entries = [(*key, n) for key, n in gone.items()]
     waiting = tuple(entry for entry in (*entries, *swept) if factions[entry[0]].follows(s, entry))
     if waiting:
         s.push(Triggers(waiting, in_battle))

@@ -94,7 +94,7 @@ class Window(Step):
 
     def run(self, s: State) -> int:
         f = s.turn
-        if s.crafted[f] or s.match.dominance:
+        if s.crafted[f] or s.match.opens_windows:
             for deed in s.match.windows[self.phase]:
                 if deed.open_to(s, f):
                     return s.ask(s.match.joined(window_question(self.phase)), f)
@@ -102,14 +102,14 @@ class Window(Step):
 
 
 class CraftStep(Step):
-    """The step of Daylight in which cards are crafted."""
+    """The step in which cards are crafted, in Daylight unless a faction's chapter says otherwise."""
 
-    phase = DAYLIGHT
     name = "craft"
 
-    def __init__(self, law: str) -> None:
+    def __init__(self, law: str, phase: int = DAYLIGHT) -> None:
+        self.phase = phase
         self.law = law
-        self.question = Question("craft", law, (Craft(), GoOn()), window=DAYLIGHT)
+        self.question = Question("craft", law, (Craft(), GoOn()), window=phase)
 
     def run(self, s: State) -> int:
         return s.ask_step()

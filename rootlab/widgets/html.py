@@ -97,11 +97,11 @@ def card_chip(
     suit = card_suit(card)
     tint = palette.SUIT[suit]
     item = CARD_ITEM[CARD_ID[card]] if card in CARD_ID else -1
-    content = [
-        tag("span", icon(icons.SUIT[suit], title=text(f"suit-{suit}", lang)), "rl-card-suit"),
-        tag("span", escape(card_name(card, lang)), "rl-card-name"),
-    ]
-    if item >= 0:
+    mini = "rl-mini" in cls
+    content = [tag("span", icon(icons.SUIT[suit], title=text(f"suit-{suit}", lang)), "rl-card-suit")]
+    if not mini:
+        content.append(tag("span", escape(card_name(card, lang)), "rl-card-name"))
+    if item >= 0 and not mini:
         content.append(icon(icons.ITEM[ITEMS[item]], "rl-card-item"))
     if count > 1:
         content.append(tag("span", f"×{count}", "rl-card-count"))
@@ -109,7 +109,10 @@ def card_chip(
     words = card_words(card, lang) or None
     if act is None:
         return tag("span", content, f"rl-card {cls}".strip(), title=words, style=style)
-    return button(content, act, f"rl-card {cls}".strip(), words, style=style, data_key=key or act)
+    label = card_name(card, lang) if mini else None
+    return button(
+        content, act, f"rl-card {cls}".strip(), words, style=style, data_key=key or act, aria_label=label
+    )
 
 
 def item_icon(item: str, lang: str | None = None, cls: str = "") -> str:

@@ -83,6 +83,11 @@ class Table:
         session.watch(lambda _: self.draw())
         self.draw()
 
+    @property
+    def game(self) -> Game:
+        """The game on the table."""
+        return self.session.game
+
     # --- drawing ---
     def _scene(self) -> Scene:
         session = self.session

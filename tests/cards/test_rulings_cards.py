@@ -155,13 +155,9 @@ def test_card_19_hospitals_after_the_tax_collector() -> None:
             marquise={"crafted": ["tax-collector"], "hand": ["root-tea-mouse"]},
         )
     )  # fmt: skip
-    table.do("tax_collector", clearing=9)
-    for _ in range(2):
-        if table.state.is_chance:
-            table.draw("anvil")
-        else:
-            assert table.asked == "field-hospitals"
-            table.do("field_hospitals", card="root-tea-mouse")
+    table.do("tax_collector", clearing=9).draw("anvil")
+    assert (table.player, table.asked) == ("marquise", "field-hospitals")
+    table.do("field_hospitals", card="root-tea-mouse")
     assert table.asked == "marquise-actions"
     assert table.at(9) == {"marquise": 1}
     assert table.at(1) == {"keep": 1, "marquise": 2}

@@ -30,7 +30,7 @@ def test_constants_are_the_places_in_the_tables() -> None:
 
 
 def test_kinds() -> None:
-    assert pieces.KIND_COUNT == (6, 6, 6, 7, 3, 1, 8, 10, 2, 2, 2, 2)
+    assert pieces.KIND_COUNT == (6, 6, 6, 7, 3, 1, 8, 10, 2, 2, 2, 2, 8)
     assert pieces.WARRIORS == (25, 20, 10, 0, 15, 25, 15, 20, 20, 15)
     assert pieces.KINDS_OF[names.MARQUISE] == (
         pieces.SAWMILL,

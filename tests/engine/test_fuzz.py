@@ -17,7 +17,7 @@ import rootlab as rl
 from rootlab.engine.action import Action
 from rootlab.engine.state import State
 from tests.checks import Recount
-from tests.playing import MOST_ROUNDS, wanderings
+from tests.playing import MOST_ROUNDS, mix_of, wanderings
 
 GAMES = int(os.environ.get("ROOTLAB_FUZZ_GAMES", "200"))
 CHUNKS = min(GAMES, 20)
@@ -79,15 +79,14 @@ def check_refusal(s: State, some: list[Action]) -> None:
     assert game.length == 0
 
 
-def wander(seed: int, dominance: bool) -> bool:
+def wander(seed: int, dominance: bool, seats: tuple[str, ...] | None = None) -> bool:
     """Play one game with all checks; whether it ended by itself."""
     some: list[Action] = []
     recount = Recount()
-    n = 0
-    for s, choice, rng in wanderings(seed, dominance):
-        n += 1
+    ended = False
+    for n, (s, choice, rng) in enumerate(wanderings(seed, dominance, seats)):
         wrong = recount(s)
-        assert not wrong, f"seed {seed}, moment {n}, before {choice!r}: {'; '.join(wrong)}"
+        assert not wrong, f"{s.seats}, seed {seed}, moment {n}, before {choice!r}: {'; '.join(wrong)}"
         if isinstance(choice, Action):
             some.append(choice)
         if choice is not None and n % RARELY == seed % RARELY:
@@ -96,7 +95,8 @@ def wander(seed: int, dominance: bool) -> bool:
             check_json(s)
             check_refusal(s, some)
             del some[:-8]
-    return s.is_over
+        ended = s.is_over
+    return ended
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
@@ -111,4 +111,12 @@ def test_random_games_with_dominance(chunk: int, record_property: Callable[[str,
     """The same with the dominance cards in the deck, a quarter as many."""
     ended = [wander(seed, dominance=True) for seed in range(chunk, -(-GAMES // 4), CHUNKS)]
     record_property("fuzz played with dominance", len(ended))
+    record_property(f"fuzz stopped after {MOST_ROUNDS} rounds", ended.count(False))
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_random_games_of_every_mix(chunk: int, record_property: Callable[[str, object], None]) -> None:
+    """The same with every other mix of two to four seats, with the dominance cards and without."""
+    ended = [wander(seed, seed % 3 > 0, mix_of(seed)) for seed in seeds_of(chunk)]
+    record_property("fuzz played with other seats", len(ended))
     record_property(f"fuzz stopped after {MOST_ROUNDS} rounds", ended.count(False))

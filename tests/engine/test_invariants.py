@@ -19,7 +19,7 @@ import rootlab as rl
 from rootlab.components.cards import CARD_IDS, NC
 from rootlab.components.leaders import COLUMNS, LEADERS
 from rootlab.components.names import FACTIONS, ITEMS, SUITS
-from rootlab.components.pieces import KINDS
+from rootlab.components.pieces import KINDS, PLOTS
 from rootlab.engine.action import Action
 from rootlab.engine.outcome import Outcome
 from rootlab.engine.state import State
@@ -182,6 +182,7 @@ def every_action(faction: str) -> Iterator[Action]:
     usual: dict[str, tuple[Any, ...]] = {
         "clearing": tuple(range(1, 13)), "origin": tuple(range(1, 13)), "destination": tuple(range(1, 13)),
         "count": (1, 2, 5, 20), "card": CARD_IDS[:NC], "target": FACTIONS[:2], "suit": SUITS,
+        "plot": PLOTS,
         "piece": ("warrior", *KINDS), "item": ITEMS,
     }  # fmt: skip
     special: dict[str, dict[str, tuple[Any, ...]]] = {
@@ -281,3 +282,47 @@ def test_events_change_nothing() -> None:
             told.apply(choice)
         assert told.key() == quiet[-1]
         assert len(told.log or ()) > 100
+
+
+# --- what an action may be about ---------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("faction", "verb", "fields"),
+    [
+        ("marquise", "overwork", {"clearing": 1, "card": "despot"}),
+        ("marquise", "overwork", {"clearing": 1, "card": "vizier"}),
+        ("marquise", "overwork", {"clearing": 13, "card": "anvil"}),
+        ("marquise", "overwork", {"clearing": 0, "card": "anvil"}),
+        ("marquise", "battle", {"clearing": 9, "target": "move"}),
+        ("marquise", "move", {"origin": 1, "destination": 9, "count": 0}),
+        ("marquise", "move", {"origin": 1, "destination": 9, "count": 26}),
+        ("marquise", "move", {"origin": 1, "destination": 9, "count": -1}),
+        ("marquise", "move", {"origin": 1, "destination": 9}),
+        ("marquise", "resolve", {"suit": "fox"}),
+        ("eyrie", "resolve", {"suit": "red"}),
+        ("eyrie", "choose_leader", {"card": "anvil"}),
+        ("eyrie", "add_to_decree", {"card": "anvil", "target": "marquise"}),
+        ("eyrie", "add_to_decree", {"card": "vizier", "target": "move"}),
+        ("nobody", "end", {}),
+    ],
+)
+def test_ill_formed_actions(faction: str, verb: str, fields: dict[str, Any]) -> None:
+    """An action about what is not there at all cannot be made: one clear sentence."""
+    with pytest.raises(rl.RootlabError) as error:
+        rl.action(faction, verb, **fields)
+    assert len(str(error.value).splitlines()) == 1
+
+
+def test_reasons_come_in_their_order() -> None:
+    """Not your decision, phase or step, verb, resources, place, number: the first that fails comes first."""
+    rng = Random(10)
+    several = 0
+    for s in moments():
+        for action in rng.sample(all_actions(), 25):
+            ruling = s.why_not(action)
+            if ruling is None:
+                continue
+            order = [one.reason.rank for one in ruling.all()]
+            assert order == sorted(order)
+            assert set(order) <= set(range(6))
+            several += len(order) > 1
+    assert several > 500

@@ -15,7 +15,7 @@ from rootlab.components.cards import CARD_KIND, CARDS, DECKS
 from rootlab.components.leaders import COLUMNS, LEADERS
 from rootlab.components.names import FACTIONS, ITEMS, PHASES, SUITS
 from rootlab.components.paths import data_dir, load_json
-from rootlab.components.pieces import KIND_IS_BUILDING, KINDS
+from rootlab.components.pieces import KIND_IS_BUILDING, KINDS, PLOTS
 from rootlab.engine.position import load_position
 from rootlab.engine.state import State
 from rootlab.language import text
@@ -273,8 +273,10 @@ def test_the_schema_is_valid_and_knows_every_name() -> None:
     assert names("dominance-card") == dominance
     assert names("building") == [kind for kind, is_one in zip(KINDS, KIND_IS_BUILDING, strict=True) if is_one]
     tokens = [kind for kind, is_one in zip(KINDS, KIND_IS_BUILDING, strict=True) if not is_one]
-    plots = shared["token"]["properties"]["plot"]["enum"]
-    assert [*shared["token"]["then"]["enum"], *plots] == tokens
+    plots = [*PLOTS, None]
+    assert shared["token"]["properties"]["plot"]["enum"] == plots
+    assert shared["plot"]["enum"] == list(PLOTS)
+    assert [*shared["token"]["then"]["enum"], *PLOTS, "plot"] == tokens
     assert shared["clearing"]["enum"] == [str(c) for c in range(1, 13)]
     for faction in FACTIONS:
         assert faction in schema["properties"]["players"]["properties"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import product
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -15,7 +16,7 @@ import pytest
 import rootlab as rl
 from rootlab.components.cards import CARD_IDS, NC
 from rootlab.components.names import EYRIE, FACTION_ID, FACTIONS, MARQUISE, NF, SUITS
-from rootlab.components.pieces import KINDS, ROOST, SAWMILL, WARRIORS
+from rootlab.components.pieces import KINDS, PLOTS, ROOST, SAWMILL, WARRIORS
 from rootlab.engine.action import WARRIOR, Action, intern
 from rootlab.engine.procedure import Question
 from rootlab.engine.reason import RANKS, all_reasons
@@ -30,6 +31,7 @@ from tests.engine.test_words import reads_well
 from tests.playing import wanderings
 
 GAMES = 16
+MORE_SEATS = (("marquise", "alliance", "eyrie"),)
 OFTEN = 25
 """So many moments of each kind are always asked about."""
 SHARE = 0.1
@@ -58,6 +60,7 @@ def any_action_of(s: State, seat: str, verb: Verb, rng: Random) -> Action:
         "target": lambda: rng.choice(s.seats if near else FACTIONS),
         "piece": lambda: rng.choice((*KINDS, "warrior")),
         "suit": lambda: rng.choice(SUITS),
+        "plot": lambda: rng.choice(PLOTS),
     }
     fields = {name: rng.choice(names[name]) if name in names else domains[name]() for name in verb.fields}
     return rl.action(seat, verb.name, **fields)
@@ -99,8 +102,8 @@ def wandered() -> tuple[dict[str, Action], list[float], int, int]:
     times: list[float] = []
     moments: Counter[str] = Counter()
     legal_ones = 0
-    for seed in range(GAMES):
-        for s, choice, rng in wanderings(seed, dominance=seed % 2 == 1):
+    for seed, seats in product(range(GAMES), (None, *MORE_SEATS)):
+        for s, choice, rng in wanderings(seed, dominance=seed % 2 == 1, seats=seats):
             kind = s.question.id if s.question is not None else str(choice)
             moments[kind] += 1
             if moments[kind] > OFTEN and rng.random() > SHARE:
@@ -339,6 +342,17 @@ def defending() -> Ruling:
     return why(s, "eyrie", "brutal_tactics")
 
 
+def rebels(verb: str, **fields: Any) -> Ruling:
+    """The Alliance, with all sympathy on the map, before or while it pays for a revolt in 9."""
+    turn = {"player": "alliance", "phase": "birdsong", "step": "revolt"}
+    clearings = {str(c): {"tokens": ["sympathy"]} for c in range(1, 11)}
+    players = {"alliance": {"supporters": ["crossbow-mouse", "sword", "armorers"]}}
+    s = position(seats=["alliance", "eyrie"], turn=turn, clearings=clearings, players=players)
+    if verb == "spend_supporter":
+        s.apply(rl.action("alliance", "revolt", clearing=9))
+    return why(s, "alliance", verb, **fields)
+
+
 RARE: dict[str, Callable[[], Ruling]] = {
     "card-used-this-battle": used_in_battle,
     "no-rolled-hits-to-stop": lambda: why(battle(1, 0), "marquise", "armorers"),
@@ -357,6 +371,8 @@ RARE: dict[str, Callable[[], Ruling]] = {
     "rules-no-clearing": no_rule,
     "hidden-hand": hidden_hand,
     "not-a-leader": lambda: ill_named("choose_leader", card="anvil"),
+    "supporter-out-of-order": lambda: rebels("spend_supporter", card="armorers"),
+    "no-sympathy-left": lambda: rebels("spread_sympathy", clearing=12),
     "not-a-decree-column": lambda: ill_named("add_to_decree", card="sword", target="marquise"),
 }
 

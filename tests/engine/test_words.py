@@ -148,7 +148,7 @@ def test_events_in_words() -> None:
         (("take", "sappers"), "The card taken is Sappers."),
         (("ruin", "hammer"), "Under the ruin lies a hammer."),
         (("ruin", "tea"), "Under the ruin lies tea."),
-        (("quest", "errand"), "The quest is errand."),
+        (("quest", "errand-fox"), "The quest is Errand (fox)."),
     ],
 )
 def test_outcomes_in_words(outcome: tuple[str | int, ...], sentence: str) -> None:

@@ -46,8 +46,12 @@ def test_marq_09_draw_for_recruiters_on_the_map(recruiters: int, cards: int) -> 
     """6.6: one card, and one for each bonus that is uncovered now."""
     table = Table(
         position(
-            "marquise", "evening", "draw", RECRUITERS[recruiters],
-            marquise={"hand": ["anvil", "sword"]}, eyrie={"hand": ["bake-sale"]},
+            "marquise",
+            "evening",
+            "draw",
+            RECRUITERS[recruiters],
+            marquise={"hand": ["anvil", "sword"]},
+            eyrie={"hand": ["bake-sale"]},
         )
     )
     assert draws(table) == cards

@@ -29,7 +29,9 @@ def lines(parts: dict[str, Any]) -> str:
             rows = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in part.items()]
             out.append(f" {json.dumps(key)}: {{\n" + ",\n".join(rows) + "\n }")
         elif isinstance(part, list) and part and isinstance(part[0], dict):
-            out.append(f" {json.dumps(key)}: [\n" + ",\n".join(f"  {json.dumps(row)}" for row in part) + "\n ]")
+            out.append(
+                f" {json.dumps(key)}: [\n" + ",\n".join(f"  {json.dumps(row)}" for row in part) + "\n ]"
+            )
         else:
             out.append(f" {json.dumps(key)}: {json.dumps(part)}")
     return "{\n" + ",\n".join(out) + "\n}\n"

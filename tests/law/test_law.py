@@ -13,7 +13,8 @@ from rootlab.components.errors import RootlabError
 from rootlab.components.paths import data_dir
 from rootlab.law import Article, article, articles, edition, is_article, law, numbers, plain
 
-STATED = re.compile(r"[1-7](\.|$)|16\.6(\.|$)")
+STATED = re.compile(r"(?:[1-9]|13|16)(?:\.|$)")
+LANGUAGES = ("en", "es")
 MENTIONED = re.compile(r"\d+(?:\.\d+)+")
 
 
@@ -41,22 +42,49 @@ def test_spanish_titles_of_the_glossary_stand_by_the_english_number() -> None:
     assert law("16.6.29").title("es") == "Gastar"
 
 
-def test_chapters_1_to_7_and_the_glossary_are_stated() -> None:
-    missing = [one.number for one in articles() if STATED.match(one.number) and not one.statement("en")]
-    assert missing == []
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_chapters_1_to_9_and_13_and_the_appendix_are_stated(lang: str) -> None:
+    wanted = [one for one in articles() if STATED.match(one.number)]
+    assert {"1", "9.2.9.2.4", "13.7.4", "16.1.10", "16.2.2.5", "16.3.9.2", "16.6.34"} <= {
+        one.number for one in wanted
+    }
+    assert [one.number for one in wanted if not one.statement(lang)] == []
 
 
-def test_a_statement_is_short_and_ends_like_a_sentence() -> None:
+def test_an_article_is_stated_in_both_languages_or_in_none() -> None:
     for one in articles():
-        said = one.statement("en")
+        english, spanish = one.statement("en"), one.statement("es")
+        assert (english is None) == (spanish is None), one
+        if english is not None:
+            assert english != spanish, one
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_statement_is_short_and_ends_like_a_sentence(lang: str) -> None:
+    for one in articles():
+        said = one.statement(lang)
         if said is not None:
             assert said.endswith("."), one
             assert len(said) < 420, one
+            assert said == " ".join(said.split()), one
 
 
-def test_every_number_that_a_statement_mentions_exists_and_is_a_reference() -> None:
+def test_each_language_has_its_own_quotation_marks() -> None:
     for one in articles():
-        for number in MENTIONED.findall(one.statement("en") or ""):
+        assert not re.search("[«»\"']", one.statement("en") or ""), one
+        assert not re.search("[“”‘’\"']", one.statement("es") or ""), one
+
+
+def test_both_languages_mention_the_same_articles() -> None:
+    for one in articles():
+        english, spanish = (MENTIONED.findall(one.statement(lang) or "") for lang in LANGUAGES)
+        assert sorted(english) == sorted(spanish), one
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_number_that_a_statement_mentions_exists_and_is_a_reference(lang: str) -> None:
+    for one in articles():
+        for number in MENTIONED.findall(one.statement(lang) or ""):
             assert is_article(number), (one, number)
             assert (
                 number in one.see_numbers
@@ -133,6 +161,9 @@ def test_what_is_no_number_is_refused_too(asked: str) -> None:
         ("hospitales de campaña", "6.2.3"),
         ("fortaleza", "6.2.2"),
         ("emergency", "7.4.1"),
+        ("claro afín", "8.2.5.2"),
+        ("infamy", "9.2.9.3.1"),
+        ("cepo", "13.7.2"),
     ],
 )
 def test_a_search_puts_the_article_first(words: str, number: str) -> None:

@@ -25,7 +25,13 @@ def attacked(here: str, leader: str = "builder", **seats: Any) -> Table:
     used = done(leader, *(column for column in ("recruit", "move") if column in decree(leader)["decree"]))
     table = Table(
         position(
-            "eyrie", "daylight", "decree", {9: here, **seats.pop("clearings", {})}, used=used, eyrie=eyrie, **seats
+            "eyrie",
+            "daylight",
+            "decree",
+            {9: here, **seats.pop("clearings", {})},
+            used=used,
+            eyrie=eyrie,
+            **seats,
         )
     )
     return table.do("resolve", suit="mouse").do("battle", clearing=9, target="marquise")
@@ -340,7 +346,10 @@ def test_the_attacker_may_lose_buildings() -> None:
 def test_points_come_before_what_follows() -> None:
     """4.3.4, 3.1: all leave, all score, and only then anything is asked."""
     table = attacked(
-        "3 eyrie, 2 marquise, wood", clearings={1: "keep"}, eyrie={"score": 29}, marquise={"hand": ["investments"]}
+        "3 eyrie, 2 marquise, wood",
+        clearings={1: "keep"},
+        eyrie={"score": 29},
+        marquise={"hand": ["investments"]},
     ).do("pass")
     table.roll(3, 0)
     assert table.winners == ("eyrie",)

@@ -74,7 +74,9 @@ def test_cost(card: str) -> None:
         fewer = suits[:index] + suits[index + 1 :]
         crafting([card], *fewer).refuses("craft", "4.1.1", card=card)
         wrong = {"fox": "rabbit", "rabbit": "mouse", "mouse": "fox"}[suit]
-        crafting([card], *fewer, *([wrong] if fewer.count(wrong) < 3 else [])).refuses("craft", "4.1.1", card=card)
+        crafting([card], *fewer, *([wrong] if fewer.count(wrong) < 3 else [])).refuses(
+            "craft", "4.1.1", card=card
+        )
 
 
 @pytest.mark.parametrize("card", ITEMS)

@@ -120,7 +120,14 @@ def at_birdsong(seat: str, card: str, clearings: dict[int, str]) -> Table:
 
 @pytest.mark.parametrize(
     ("card", "clearings"),
-    [(FOX, (1, 6, 8)), (FOX, (6, 8, 12)), (RABBIT, (3, 4, 5)), (RABBIT, (4, 5, 10)), (MOUSE, (2, 7, 9)), (MOUSE, (7, 9, 11))],
+    [
+        (FOX, (1, 6, 8)),
+        (FOX, (6, 8, 12)),
+        (RABBIT, (3, 4, 5)),
+        (RABBIT, (4, 5, 10)),
+        (MOUSE, (2, 7, 9)),
+        (MOUSE, (7, 9, 11)),
+    ],
 )
 @pytest.mark.parametrize("seat", ["marquise", "eyrie"])
 def test_three_clearings_of_the_suit(seat: str, card: str, clearings: tuple[int, ...]) -> None:
@@ -135,7 +142,9 @@ def test_three_clearings_of_the_suit(seat: str, card: str, clearings: tuple[int,
     assert at_birdsong(seat, card, tied).winners == (("eyrie",) if seat == "eyrie" else ())
 
 
-@pytest.mark.parametrize(("pair", "wins"), [((1, 3), True), ((2, 4), True), ((1, 2), False), ((3, 4), False), ((1, 4), False)])
+@pytest.mark.parametrize(
+    ("pair", "wins"), [((1, 3), True), ((2, 4), True), ((1, 2), False), ((3, 4), False), ((1, 4), False)]
+)
 def test_opposite_corners(pair: tuple[int, int], wins: bool) -> None:
     """3.3.1.2: two ruled clearings in opposite corners."""
     table = at_birdsong("marquise", BIRD, dict.fromkeys(pair, "marquise"))

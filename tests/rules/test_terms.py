@@ -136,7 +136,11 @@ def test_start_of_a_phase_is_before_all_else() -> None:
         eyrie={"hand": ["sword"]},
     )  # fmt: skip
     assert Table(start).offers("command_warren", clearing=9, target="eyrie")
-    for verb, fields in (("craft", {"card": "anvil"}), ("codebreakers", {"target": "eyrie"}), ("continue", {})):
+    for verb, fields in (
+        ("craft", {"card": "anvil"}),
+        ("codebreakers", {"target": "eyrie"}),
+        ("continue", {}),
+    ):
         table = Table(start).do(verb, **fields)
         table.refuses("command_warren", "1.4.1", clearing=9, target="eyrie")
 
@@ -458,9 +462,7 @@ def test_rule(here: str, ruler: str | None) -> None:
 def test_discard_and_spend_are_the_same() -> None:
     """16.6.5, 16.6.29: a spent card lies on the discard pile, a spent dominance card beside the map."""
     for card, beside in (("anvil", False), ("dominance-fox", True)):
-        table = Table(
-            position("marquise", "daylight", "actions", {8: "sawmill"}, marquise={"hand": [card]})
-        )
+        table = Table(position("marquise", "daylight", "actions", {8: "sawmill"}, marquise={"hand": [card]}))
         table.do("overwork", clearing=8, card=card)
         assert (table.available if beside else table.discarded) == [card]
         assert table.hand("marquise") == []
@@ -468,9 +470,7 @@ def test_discard_and_spend_are_the_same() -> None:
 
 def test_draw_from_the_deck() -> None:
     """16.6.6: a draw takes a card of the deck, any one of them."""
-    table = Table(
-        position("marquise", "evening", "draw", discard=["anvil"], marquise={"hand": ["sword"]})
-    )
+    table = Table(position("marquise", "evening", "draw", discard=["anvil"], marquise={"hand": ["sword"]}))
     assert "anvil" not in table.deck
     assert "sword" not in table.deck
     assert set(table.deck) == set(rest_of("anvil", "sword"))
@@ -555,4 +555,6 @@ def test_a_removed_keep_never_comes_back() -> None:
     assert table.on_map("keep") == 0
     table.do("resolve", suit="fox").do("build", clearing=1)
     assert table.at(1) == {"eyrie": 3, "roost": 1}
-    assert not [verb for verb in rl.verbs("marquise") if verb.name == "place_keep" and "6.3.2" not in verb.law]
+    assert not [
+        verb for verb in rl.verbs("marquise") if verb.name == "place_keep" and "6.3.2" not in verb.law
+    ]

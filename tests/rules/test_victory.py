@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import rootlab as rl
+from rootlab.components.names import EYRIE, MARQUISE
+from rootlab.rules.victory import score_together
 from tests.positions import Table, decree, done, position
 
 
@@ -111,7 +113,9 @@ def test_no_points_for_removing_ones_own() -> None:
 def test_points_for_items() -> None:
     """3.2.2: the points that the card lists."""
     table = Table(
-        position("marquise", "daylight", "craft", {4: "workshop", 3: "workshop"}, marquise={"hand": ["bake-sale"]})
+        position(
+            "marquise", "daylight", "craft", {4: "workshop", 3: "workshop"}, marquise={"hand": ["bake-sale"]}
+        )
     )
     table.do("craft", card="bake-sale")
     assert table.score("marquise") == 3
@@ -129,3 +133,14 @@ def test_a_score_never_falls_below_zero() -> None:
     table.do("resolve", suit="bird")
     assert table.asked == "new-leader"
     assert table.score("eyrie") == 0
+
+
+@pytest.mark.parametrize("turn", ["marquise", "eyrie"])
+@pytest.mark.parametrize("order", [(MARQUISE, EYRIE), (EYRIE, MARQUISE)])
+def test_both_at_thirty_in_any_order(turn: str, order: tuple[int, int]) -> None:
+    """3.1: it does not matter whose points are counted first."""
+    s = rl.load_position(
+        position(turn, "daylight", "craft", marquise={"score": 29}, eyrie={**decree(), "score": 29})
+    )
+    score_together(s, [(f, 1, "3.2.1") for f in order])
+    assert s.winners == (turn,)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shutil
@@ -138,9 +139,22 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
             pytest.fail((home / "lab.log").read_text())
         yield found
     finally:
-        server.terminate()
-        server.wait(timeout=20)
+        stop(server, found)
         log.close()
+
+
+def stop(server: subprocess.Popen[bytes], lab: Lab | None = None) -> None:
+    """End a server and its kernels, whatever state they are in."""
+    if lab is not None:
+        with contextlib.suppress(OSError):
+            lab.end_kernels()
+            lab.call("POST", "/api/shutdown")
+    server.terminate()
+    try:
+        server.wait(timeout=10)
+    except subprocess.TimeoutExpired:
+        server.kill()
+        server.wait(timeout=10)
 
 
 @pytest.fixture(scope="session")

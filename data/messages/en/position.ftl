@@ -185,6 +185,14 @@ fault-two-sympathy = Clearing { $clearing } has two sympathy tokens; a clearing 
 fault-two-bases = Two bases are in clearings of the suit { $suit }; there is one base of each suit
 fault-too-many-supporters = Without a base the Supporters stack holds { $most } cards at most, not { $number }
 
+## The Corvids
+
+fault-hidden-plot = The plot in { $clearing } is hidden: a view cannot be played on, its plots must be dealt first
+fault-two-plots = Clearing { $clearing } has two plots; a clearing holds one only
+fault-plot-ruled-out = This plot is { one-plot }, and what it is cannot be among what everybody knows it not to be
+fault-no-plot-there = No plot lies face down in { $clearing }
+fault-more-than-one = Two { $piece } lie in these clearings, and it is said that there is at most one
+
 ## What is under way
 
 fault-unknown-procedure = “{ $name }” under “pending” is nothing that this rootlab knows

@@ -22,7 +22,7 @@ question-start-of-phase =
         [birdsong] Birdsong of the { $player-short } begins: effects for its very start come now.
        *[other] { $phase } of the { $player-short } begins: use an effect for its very start?
     }
-question-window = { $phase } of the { $player-short }: use a card before going on?
+question-window = { $phase } of the { $player-short }: do anything before going on?
 
 ## Daylight
 

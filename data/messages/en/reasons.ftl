@@ -53,7 +53,7 @@ reason-not-your-decision =
         [many] “{ $verb }” is not for the { $faction-short } to choose now: the { $player-short } decide.
        *[one] “{ $verb }” is not for the { $faction-short } to choose now: the { $player-short } decides.
     }
-reason-hidden-hand = What the { $faction-short } can do now depends on cards that this seat cannot see.
+reason-hidden-hand = What the { $faction-short } can do now depends on what this seat cannot see.
 
 ## Phase and step
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rootlab.components.names import ALLIANCE, BIRDSONG
+from rootlab.components.names import ALLIANCE, EVENING
 from rootlab.components.pieces import BASE, SYMPATHY
 from rootlab.engine.action import Action
 from rootlab.engine.faction import Faction, Faults
@@ -29,7 +29,7 @@ from rootlab.factions.alliance.daylight import ActionsStep
 from rootlab.factions.alliance.evening import OperationsStep
 from rootlab.factions.alliance.outrage import outrage
 from rootlab.factions.alliance.supporters import ASK_DISCARD, ASK_SPEND, matching
-from rootlab.rules.turn import DiscardStep, DrawStep, StartBirdsong, StartEvening
+from rootlab.rules.turn import DiscardStep, DrawStep, StartBirdsong, StartEvening, Window
 
 
 class Alliance(Faction):
@@ -46,6 +46,7 @@ class Alliance(Faction):
         ActionsStep(),
         StartEvening(),
         OperationsStep(),
+        Window(EVENING, "draw"),
         DrawStep("8.6.2"),
         DiscardStep("8.6.2"),
     )

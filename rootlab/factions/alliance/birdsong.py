@@ -80,9 +80,10 @@ class Revolt(Deed):
         suits_of = s.match.board.suit
         for c in CLEARINGS[s.kinds_at[SYMPATHY]]:
             suit = suits_of[c]
-            if not used[suit] and counts[suit] + counts[BIRD] >= REVOLT_COST:
-                if cannot_found_base(s, c) is None:
-                    out.append(by_clearing(f, self.verb)[c])
+            if used[suit] or counts[suit] + counts[BIRD] < REVOLT_COST:
+                continue
+            if cannot_found_base(s, c) is None:
+                out.append(by_clearing(f, self.verb)[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if not sympathetic(s, a.at):

@@ -1,4 +1,4 @@
-"""8.3, 8.4, 8.6: the numbers printed on the Alliance's board, and where the state keeps the Alliance's own."""
+"""8.3 to 8.6: the numbers printed on the Alliance's board, and where the state keeps the Alliance's own."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ NO_MATCHING_BASE: Final = reason("no-base-of-that-suit", RESOURCES, "8.5.3")
 
 
 class CraftWithSympathy(Craft):
-    """8.5.1: crafting is one of the actions of her Daylight."""
+    """8.5.1: crafting is one of the actions of its Daylight."""
 
     law: tuple[str, ...] = ("8.5.1", "8.2.1", "4.1")
 
@@ -109,8 +109,9 @@ class ActionsStep(Step):
 
     def __init__(self) -> None:
         self.question = Question(
-            "alliance-actions", "8.5", (CraftWithSympathy(), Mobilize(), Train(), EndDaylight()), window=DAYLIGHT
-        )
+            "alliance-actions", "8.5", (CraftWithSympathy(), Mobilize(), Train(), EndDaylight()),
+            window=DAYLIGHT,
+        )  # fmt: skip
 
     def run(self, s: State) -> int:
         return s.ask_step()

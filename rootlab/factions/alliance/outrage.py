@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from rootlab.components.cards import CARD_IDS
-from rootlab.components.names import ALLIANCE, FACTIONS, SUITS
+from rootlab.components.names import ALLIANCE, FACTIONS, NF, SUITS
 from rootlab.engine.action import Action
 from rootlab.engine.event import Event
 from rootlab.engine.match import GENERAL_QUESTIONS
-from rootlab.engine.piles import MATCHING, leave_hand_hidden, leave_hand_open, may_hold, show_hand, suits
+from rootlab.engine.piles import MATCHING, leave_hand_hidden, leave_hand_open, show_hand, suits
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import RESOURCES, Reason, reason
 from rootlab.engine.state import State
@@ -25,8 +25,8 @@ MUST_GIVE: Final = reason("must-give-a-supporter", RESOURCES, "8.2.6", "2.1.1.1"
 class Outrage(Procedure):
     """A seat owes the Supporters stack a card that matches the clearing.
 
-    Whether it holds one only its own seat knows, so it is asked whenever public facts allow one;
-    showing the hand may be the only answer.
+    Whether it holds one only its own seat knows, so it is asked unless everybody knows its whole hand
+    and that none of it matches; showing the hand may be the only answer.
     """
 
     __slots__ = ("clearing", "seat")
@@ -43,11 +43,18 @@ class Outrage(Procedure):
         return {"clearing": self.clearing, "suit": SUITS[s.match.board.suit[self.clearing]]}
 
     def step(self, s: State) -> int:
-        if may_hold(s, self.seat, MATCHING[s.match.board.suit[self.clearing]]):
+        hand = s.hands[self.seat]
+        if len(hand) > len(s.known[self.seat * NF + self.seat]) or holds_match(s, self.seat, self.clearing):
             return s.ask(ASK_OUTRAGE, self.seat)
         s.stack.pop()
         show_and_draw(s, self.seat)
         return AGAIN
+
+
+def holds_match(s: State, seat: int, c: int) -> bool:
+    """Whether a hand has a card that matches a clearing; birds match any (2.1.1.1)."""
+    suit = s.match.board.suit[c]
+    return any(suits(card, suit) for card in s.hands[seat])
 
 
 def outrage(s: State, seat: int, c: int) -> None:
@@ -87,6 +94,7 @@ def show_and_draw(s: State, seat: int) -> None:
 
 
 def frame_of(s: State) -> Outrage:
+    """The outrage on top of the stack."""
     frame = s.stack[-1]
     assert isinstance(frame, Outrage)
     return frame
@@ -125,16 +133,12 @@ class ShowHand(Deed):
     verb = "show_hand"
     law: tuple[str, ...] = ("8.2.6",)
 
-    def must_give(self, s: State, f: int) -> bool:
-        suit = s.match.board.suit[frame_of(s).clearing]
-        return any([suits(card, suit) for card in s.hands[f]])
-
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        if not self.must_give(s, f):
+        if not holds_match(s, f, frame_of(s).clearing):
             out.append(plain(f, self.verb))
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if self.must_give(s, a.faction_n):
+        if holds_match(s, a.faction_n, frame_of(s).clearing):
             yield MUST_GIVE
 
     def do(self, s: State, a: Action) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from rootlab.components.cards import CARD_IDS, CARD_SUIT
+from rootlab.components.cards import CARD_IDS, CARD_SUIT, NC
 from rootlab.components.names import ALLIANCE, BIRD, SUITS
 from rootlab.engine.action import Action
 from rootlab.engine.event import Event
@@ -93,13 +93,15 @@ class Leaving(Procedure):
         """The supporters from which they are chosen."""
         raise TypeError("abstract")
 
-    def cannot_name(self, s: State, card: int) -> Reason | None:
-        """Why a card among them cannot be named next: it comes before the last one named, or too few
-        come after it."""
-        if card < self.last:
-            return OUT_OF_ORDER
-        later = [other for other in self.among(s) if other >= card]
-        return None if len(later) >= self.left(s) else OUT_OF_ORDER
+    def can_name(self, s: State) -> list[int]:
+        """The cards among them that can be named next, each once: none before the last one named, and
+        none with too few after it."""
+        found: list[int] = []
+        cards = self.among(s)
+        for card in cards[: max(len(cards) - self.left(s) + 1, 0)]:
+            if card >= self.last and card not in found:
+                found.append(card)
+        return found
 
 
 class SpendingSupporters(Leaving):
@@ -166,6 +168,7 @@ class DownToCapacity(Leaving):
 
 
 def frame_of(s: State) -> Leaving:
+    """The supporters that leave, on top of the stack."""
     frame = s.stack[-1]
     assert isinstance(frame, Leaving)
     return frame
@@ -177,12 +180,9 @@ class NameSupporter(Deed):
     fields: tuple[str, ...] = ("card",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        frame = frame_of(s)
-        last = -1
-        for card in frame.among(s):
-            if card != last and frame.cannot_name(s, card) is None:
-                out.append(by_card(f, self.verb)[card])
-            last = card
+        table = by_card(f, self.verb)
+        for card in frame_of(s).can_name(s):
+            out.append(table[card])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         frame = frame_of(s)
@@ -190,8 +190,8 @@ class NameSupporter(Deed):
             yield NOT_A_SUPPORTER
         elif a.card_n not in frame.among(s):
             yield CARD_DOES_NOT_MATCH
-        elif (why := frame.cannot_name(s, a.card_n)) is not None:
-            yield why
+        elif a.card_n not in frame.can_name(s):
+            yield OUT_OF_ORDER
 
     def facts(self, s: State, a: Action) -> dict[str, Any]:
         frame = frame_of(s)

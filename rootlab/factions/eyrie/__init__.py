@@ -70,6 +70,7 @@ class Eyrie(Faction):
         Window(DAYLIGHT, "end"),
         StartEvening(),
         ScoreStep(),
+        Window(EVENING, "draw"),
         DrawStep("7.6.2"),
         DiscardStep("7.6.2"),
     )

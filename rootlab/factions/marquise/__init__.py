@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rootlab.components.names import BIRDSONG, MARQUISE
+from rootlab.components.names import BIRDSONG, EVENING, MARQUISE
 from rootlab.components.pieces import KEEP, NK, RECRUITER, SAWMILL, WORKSHOP
 from rootlab.engine.action import WARRIOR
 from rootlab.engine.faction import Faction
@@ -60,6 +60,7 @@ class Marquise(Faction):
         CraftStep("6.2.1"),
         ActionsStep(),
         StartEvening(),
+        Window(EVENING, "draw"),
         DrawStep("6.6"),
         DiscardStep("6.6"),
     )

@@ -30,7 +30,7 @@ from rootlab.factions.marquise.build import NO_ACTION_LEFT, Build
 from rootlab.factions.marquise.placing import place_at, places
 from rootlab.rules.battle import battle_reasons, battles_of, offer_battles, start_battle
 from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_A_BIRD, NOT_IN_HAND, GoOn, PopDone
-from rootlab.rules.move import can_move, do_move, move_reasons, moves_of, offer_moves
+from rootlab.rules.move import do_move, move_reasons, moves_of, offer_moves
 from rootlab.rules.placing import NO_WARRIOR_IN_SUPPLY, cannot_place
 
 RECRUITED_ALREADY: Final = reason("recruited-already", RESOURCES, "6.5.3")
@@ -110,7 +110,7 @@ class MarchOn(Procedure):
         return MarchOn(self.left)
 
     def step(self, s: State) -> int:
-        if self.left and can_move(s, MARQUISE):
+        if self.left:
             return s.ask(ASK_MARCH_ON, MARQUISE)
         s.stack.pop()
         return AGAIN

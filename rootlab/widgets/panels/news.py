@@ -30,7 +30,7 @@ def event_line(event: Event, lang: str, eyes: str | None, after: str = "") -> st
     if event.kind == "rolled" and event.high is not None and event.low is not None:
         parts.append(tag("span", [die(event.high), die(event.low)], "rl-dice"))
     if event.card in CARD_ID:
-        parts.append(card_chip(str(event.card), lang, f"card:{event.card}"))
+        parts.append(card_chip(str(event.card), lang, f"card:{event.card}", "rl-mini"))
     parts.extend((article(event.article, lang), after))
     return tag("li", parts, f"rl-event rl-event-{event.kind}")
 

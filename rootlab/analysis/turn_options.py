@@ -1,0 +1,304 @@
+"""What a player can still do in a turn, and what it can end in.
+
+    >>> import rootlab as rl
+    >>> state = rl.load_position({
+    ...     "rootlab": 1, "seats": ["marquise", "eyrie"],
+    ...     "turn": {"player": "marquise", "phase": "daylight", "step": "actions", "used": {"actions": 2}},
+    ...     "clearings": {"5": {"warriors": {"marquise": 1}, "buildings": ["sawmill"], "tokens": ["wood"]},
+    ...                   "3": {"buildings": ["roost"]}}})
+    >>> options = rl.turn_options(state)
+    >>> options.complete, options.count
+    (True, 7)
+    >>> best = options.best("points")
+    >>> best.value, best.actions
+    (2, (rl.action('marquise', 'build', clearing=5, piece='workshop'), rl.action('marquise', 'end')))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+from rootlab.analysis.odds_policy import NONE
+from rootlab.analysis.turn_features import LOWER, Measurer, Value, ended
+from rootlab.analysis.turn_search import Progress, Search, outcome_key
+from rootlab.analysis.turn_unseen import EXPECTED, REACTIONS, WORST, Choice, Denied, Unseen
+from rootlab.components.errors import RootlabError
+from rootlab.components.names import EYRIE, FACTION_ID, FACTIONS, SETUP
+from rootlab.engine.action import Action
+from rootlab.engine.state import State
+from rootlab.language import text
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+__all__ = ["EXPECTED", "NONE", "WORST", "Line", "Progress", "TurnOptions", "turn_options"]
+
+OPEN: Final = "all"
+MOST_STATES: Final = 150_000
+MOST_SECONDS: Final = 25.0
+TINY: Final = 1e-9
+EXPECTATION: Final = "expectation"
+SAMPLING: Final = "sampling"
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line through the turn, and what it is worth."""
+
+    measure: str
+    value: float
+    """The expectation of the measure if this line is begun and chance is answered as well as can be; what is not
+    certain on it is chance and the others."""
+    choices: tuple[Choice, ...]
+    """All choices of the likeliest course: the player's, the others' and the outcomes of chance."""
+    faction: str
+    chance: float
+    """The probability that chance and the others go along with it."""
+    outcome: Mapping[str, float]
+    """What it ends in, by column of ``TurnOptions.outcomes``."""
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The player's own choices in it."""
+        return tuple(
+            choice for choice in self.choices if isinstance(choice, Action) and choice.faction == self.faction
+        )
+
+    def text(self, lang: str | None = None) -> str:
+        """The line in words, a choice per line."""
+        return "\n".join(choice.text(lang) for choice in self.choices)
+
+
+class TurnOptions:
+    """The outcomes of a turn that were found; see :func:`turn_options`."""
+
+    def __init__(self, search: Search, eyes: str, chance: str, seconds: float) -> None:
+        self._search = search
+        self.faction = FACTIONS[search.f]
+        self.eyes = eyes
+        self.chance = chance
+        """``expectation`` or ``sampling``."""
+        self.reactions = search.unseen.reactions
+        """What the others do: ``expected``, ``none`` or ``worst``."""
+        self.seconds = seconds
+        self.limit = search.stopped
+        """What ended the search early: ``states``, ``seconds``, ``progress`` (who watched it stopped it); empty where
+        nothing did."""
+
+    # --- how much --------------------------------------------------------------------------------
+    @property
+    def count(self) -> int:
+        """How many different outcomes were found."""
+        return len(self._search.outcomes)
+
+    @property
+    def states(self) -> int:
+        """How many different states of the turn were seen, the outcomes included."""
+        return len(self._search.value)
+
+    @property
+    def complete(self) -> bool:
+        """Whether that is everything the player can do."""
+        return bool(self._search.complete[0]) and self.chance == EXPECTATION
+
+    @property
+    def share(self) -> float:
+        """The share of the turn that was covered, from 0 to 1.
+
+        It is counted exactly, not sampled: the probability that a player who at each decision picks a kind of
+        action evenly, then one of its ways evenly, comes to an outcome that was found, whatever chance and
+        the others do.
+        """
+        return 1.0 if self.complete else self._search.share[0]
+
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        """Verbs that were possible and not searched, because they only tell the player something."""
+        return tuple(sorted(self._search.left_out))
+
+    @property
+    def measures(self) -> tuple[str, ...]:
+        """The measures that :meth:`best` knows."""
+        return self._search.measure.names
+
+    # --- what ------------------------------------------------------------------------------------
+    @cached_property
+    def outcomes(self) -> pd.DataFrame:
+        """One row per outcome: ``points cards clearings risk warriors buildings`` (``turmoil`` for the Eyrie,
+        ``value`` for a measure of one's own) and ``chance``.
+
+        ``points`` are scored from here to the end of the turn; ``cards`` is the hand after the draw, at most five;
+        ``clearings`` are ruled at the end; ``risk`` counts own pieces that enemies there or next to it could
+        remove with one battle in each clearing; ``warriors`` and ``buildings`` stand on the map.  ``chance`` is the
+        probability that chance and the others go along with the likeliest line that was found.
+        """
+        import pandas as pd
+
+        search = self._search
+        table = pd.DataFrame(search.outcomes, columns=list(search.measure.names))
+        table["chance"] = [search.chance[node] for node in search.nodes]
+        return table
+
+    def line(self, row: int) -> Line:
+        """A line that leads to the outcome of that row."""
+        search = self._search
+        if not 0 <= row < self.count:
+            raise RootlabError(text("turn-no-row", given=repr(row), count=self.count), "turn-no-row")
+        node = search.nodes[row]
+        parts: list[tuple[Choice, ...]] = []
+        at = node
+        while at > 0:
+            parts.append(search.choice[at])
+            at = search.parent[at]
+        choices = tuple(choice for part in reversed(parts) for choice in part)
+        outcome = dict(zip(self.measures, search.outcomes[row], strict=True))
+        return Line("", 0.0, choices, self.faction, search.chance[node], outcome)
+
+    def best(self, measure: str = "points") -> Line:
+        """The line that promises most of a measure (least, of ``risk`` and ``turmoil``).
+
+        Its ``value`` is the expectation over chance, with the best choice after each outcome; the line follows
+        the likeliest one.
+        """
+        search = self._search
+        if measure not in self.measures:
+            facts: dict[str, Any] = {"given": str(measure), "measures": list(self.measures)}
+            raise RootlabError(text("turn-no-measure", **facts), "turn-no-measure", facts)
+        i = self.measures.index(measure)
+        top = search.value[0]
+        if top is None:
+            raise RootlabError(text("turn-nothing-found"), "turn-nothing-found")
+        choices: list[Choice] = []
+        s, denied, chance, node = search.root.copy(), (), 1.0, 0
+        while not ended(s, search.f):
+            step = self._step(s, denied, node, i)
+            if step is None:
+                break
+            probability, way, s, denied, node = step
+            chance *= probability
+            choices += way
+        row = search.row[node]
+        outcome = dict(zip(self.measures, search.outcomes[row], strict=True)) if row >= 0 else {}
+        return Line(measure, top[i], tuple(choices), self.faction, chance, outcome)
+
+    def _step(
+        self, s: State, denied: Denied, node: int, i: int
+    ) -> tuple[float, tuple[Choice, ...], State, Denied, int] | None:
+        """One step along the best line: probability, choices, and where they lead."""
+        search = self._search
+        if s.chance or s.player_n != search.f:
+            branches = search.unseen.chances(s, denied) if s.chance else search.unseen.replies(s, denied)
+            likeliest = max(branches, key=lambda branch: branch.probability)
+            there = self._find(likeliest.state, likeliest.denied)
+            return (likeliest.probability, (likeliest.choice,), likeliest.state, likeliest.denied, there)
+        sign = -1 if search.lower[i] else 1
+        promised = search.value[node]
+        way, _, last = search.follow_ending(s.copy())
+        there = self._find(last, denied)
+        value = search.value[there] if there >= 0 else None
+        if value is not None and promised is not None and sign * value[i] >= sign * promised[i] - TINY:
+            return 1.0, way, last, denied, there
+        best: tuple[tuple[float, bool], Action, State, int] | None = None
+        for action in search.legal(s):
+            child = s.child(action)
+            there = self._find(child, denied)
+            value = search.value[there] if there >= 0 else None
+            if value is None:
+                continue
+            rank = (sign * value[i], child.player_n == search.f or ended(child, search.f))
+            if best is None or rank > best[0]:
+                best = (rank, action, child, there)
+        return (1.0, (best[1],), best[2], denied, best[3]) if best is not None else None
+
+    def _find(self, s: State, denied: Denied) -> int:
+        search = self._search
+        over = ended(s, search.f)
+        return search.index.get(outcome_key(s, search.f) if over else search.state_key(s, denied), -1)
+
+    # --- the Eyrie -------------------------------------------------------------------------------
+    @cached_property
+    def decree_risk(self) -> pd.DataFrame | None:
+        """For the Eyrie: the probability of turmoil by which cards are added to which column; see
+        :func:`rootlab.analysis.decree_risk.decree_risk`.  None for another faction."""
+        if self._search.f != EYRIE:
+            return None
+        from rootlab.analysis.decree_risk import decree_risk
+
+        return decree_risk(self._search.root).table
+
+    # --- in words --------------------------------------------------------------------------------
+    def text(self, lang: str | None = None) -> str:
+        """How much was found, and how that is known."""
+        if self.complete:
+            return text("turn-complete", lang, count=self.count, states=self.states)
+        return text(
+            "turn-partial", lang, count=self.count, states=self.states, share=round(100 * self.share, 1),
+            limit=self.limit or "none",
+        )  # fmt: skip
+
+    def __repr__(self) -> str:
+        how = "complete" if self.complete else f"{self.share:.1%} covered"
+        return f"<TurnOptions of {self.faction}: {self.count} outcomes, {how}>"
+
+
+def turn_options(
+    state: State,
+    eyes: str | None = None,
+    *,
+    chance: str = EXPECTATION,
+    samples: int = 3,
+    reactions: str = EXPECTED,
+    states: int = MOST_STATES,
+    seconds: float | None = MOST_SECONDS,
+    progress: Callable[[Progress], object] | None = None,
+    value: Value | None = None,
+    seed: int = 1,
+) -> TurnOptions:
+    """Search all that the player whose turn it is can do until the turn ends.
+
+    The search goes on until everything is found or a limit is reached: ``states`` different states, ``seconds``
+    (None for no limit).  Only with ``states`` alone does a search that is not complete repeat exactly.  ``progress``
+    is called now and then with a :class:`Progress`; where it answers False, or on Ctrl-C, the search stops and
+    what was found stays.
+
+    ``chance``: with ``expectation`` every outcome of dice, draws and thefts is searched, and a line is worth its
+    expectation; with ``sampling`` only ``samples`` outcomes of each chance, drawn by ``seed``.  The draw that ends the
+    turn is not searched: its cards are counted.
+
+    ``reactions``, the policy of the others: ``expected``, they use what helps them, and an ambush (or a card for
+    Field Hospitals) that their hand may hold with its probability over the cards unseen; ``none``, they use nothing;
+    ``worst``, they hold whatever public facts allow.  Hands are seen through ``eyes``, by default the player's own;
+    ``"all"`` opens them; through another seat's eyes, the player's hand is one that it may have, dealt by ``seed``.
+
+    ``value`` adds a measure of one's own: a function of the state at the turn's end, more is better.
+    """
+    f, root, open_hands = _start(state, eyes, seed)
+    if chance not in (EXPECTATION, SAMPLING):
+        raise _refused("turn-no-chance", given=str(chance), names=[EXPECTATION, SAMPLING])
+    if reactions not in REACTIONS:
+        raise _refused("turn-no-reactions", given=str(reactions), names=list(REACTIONS))
+    drawn = max(int(samples), 1) if chance == SAMPLING else 0
+    unseen = Unseen(f, open_hands, reactions, drawn, seed)
+    search = Search(root, f, unseen, Measurer(root, f, value), states, seconds, progress)
+    search.run()
+    return TurnOptions(search, eyes or FACTIONS[f], chance, search.seconds)
+
+
+def _start(state: State, eyes: str | None, seed: int) -> tuple[int, State, bool]:
+    """The player, the state that is searched, and whether all hands are open."""
+    if state.over or state.phase_n == SETUP:
+        raise _refused("turn-no-turn")
+    f = state.turn
+    if eyes == OPEN:
+        return f, state.copy(), True
+    if eyes is not None and FACTION_ID.get(eyes, -1) not in state.match.seats:
+        raise _refused("odds-no-seat", given=str(eyes), seats=list(state.seats))
+    seen = state if eyes is None or eyes == FACTIONS[f] else state.determinize(eyes, seed)
+    return f, seen.determinize(FACTIONS[f], seed), False
+
+
+def _refused(message_id: str, **params: Any) -> RootlabError:
+    return RootlabError(text(message_id, **params), message_id, params)

@@ -1,0 +1,382 @@
+"""The search through a turn: every way on, states of equal content once, deeper and deeper.
+
+At each decision of the player a random player is imagined, who first picks a kind of action evenly, then one
+of its ways evenly.  A *depth* is the least probability with which that player comes to a state for it to be
+searched further; the search goes through the turn with one depth after the other, each a fraction of the one
+before, until everything is searched or a limit is reached.  Where it does not go on, it tries what happens if
+the turn is simply ended there.  So common lines come first, and nothing hangs on the order of the actions.
+"""
+
+from __future__ import annotations
+
+import time
+from array import array
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from rootlab.analysis.odds_policy import DECLINES
+from rootlab.analysis.turn_features import LOWER, Features, Measurer, ended
+from rootlab.analysis.turn_unseen import Choice, Denied, Unseen
+from rootlab.engine.action import Action, verb_number
+from rootlab.engine.state import State
+
+FIRST_DEPTH: Final = 1e-3
+DEEPER: Final = 1 / 6
+DEEPEST: Final = 1e-12
+BEAM: Final = 8
+"""How many states the search for a good line of each measure keeps at a time."""
+LONGEST: Final = 200
+"""A line of more choices than this is not followed for its own sake."""
+TELLING: Final = (verb_number("codebreakers"), verb_number("expose"))
+"""Verbs that are not searched: to look at a hand and to guess a plot only tell the player something."""
+ENDING: Final = tuple(verb_number(verb) for verb in (*DECLINES, "end"))
+MOST_ENDINGS: Final = 60
+"""How many answers of chance and the others are tried to see what ending the turn comes to."""
+CHECK_EVERY: Final = 64
+"""The clock is read, and the caller told, each time after so many states."""
+TELL_EVERY: Final = 0.2
+"""Seconds between two calls of the progress callback."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a search has come."""
+
+    states: int
+    outcomes: int
+    share: float
+    """The share of the turn that is covered so far, from 0 to 1."""
+    seconds: float
+
+
+class Search:
+    """The states of a turn that were found, with what is known of each.
+
+    A node is a state of the turn or an outcome; ``value`` holds the best expectation of every measure
+    that is known to be within reach from there (None as long as there is none).
+    """
+
+    def __init__(
+        self, root: State, f: int, unseen: Unseen, measure: Measurer, states: int, seconds: float | None,
+        progress: Callable[[Progress], object] | None,
+    ) -> None:  # fmt: skip
+        self.root = root
+        self.f = f
+        self.unseen = unseen
+        self.measure = measure
+        self.most_states = states
+        self.most_seconds = seconds
+        self.progress = progress
+        self.began = time.perf_counter()
+        self.told = self.began
+        self.seconds = 0.0
+        self.stopped = ""
+        """What ended the search before it was complete: ``states``, ``seconds`` or ``progress``."""
+        self.left_out: set[str] = set()
+        self.lower = tuple(name in LOWER for name in measure.names)
+        # by node
+        self.index: dict[int, int] = {}
+        self.value: list[Features | None] = []
+        self.share = array("d")
+        self.complete = bytearray()
+        self.searched = array("d")
+        """The probability with which it was last searched in this round, or 0."""
+        self.parent = array("q")
+        self.choice: list[tuple[Choice, ...]] = []
+        self.chance = array("d")
+        """The probability that chance and the others go along the line to it."""
+        self.row = array("q")
+        """The row of an outcome, or -1."""
+        self.key = array("q")
+        # by outcome
+        self.outcomes: list[Features] = []
+        self.nodes: list[int] = []
+        self._good: set[int] = set()
+        """Keys of states on good lines, which are searched however unlikely they are."""
+        self._visits = 0
+        self._depth = FIRST_DEPTH
+        self._known = root.known
+
+    # --- the whole search ------------------------------------------------------------------------
+    def run(self) -> None:
+        """Search until everything is found or a limit is reached."""
+        root = self.enter(self.root, (), -1, (), 1.0)
+        try:
+            while True:
+                self.searched = array("d", bytes(8 * len(self.value)))
+                self.visit(root, self.root.copy(), (), 1.0)
+                if self.stopped or self.complete[root] or self._depth < DEEPEST:
+                    break
+                if not self._good:
+                    self.find_good_lines()
+                self._depth *= DEEPER
+        except KeyboardInterrupt:
+            self.stopped = "progress"
+        if self.value[root] is None:
+            self.try_ending(root, self.root.copy(), (), [self.most_states])
+        self.seconds = time.perf_counter() - self.began
+
+    def halted(self) -> bool:
+        """Whether a limit is reached; tells the caller how far the search is."""
+        if self.stopped:
+            return True
+        n = len(self.value)
+        if n >= self.most_states:
+            self.stopped = "states"
+            return True
+        now = time.perf_counter()
+        if self.most_seconds is not None and now - self.began >= self.most_seconds:
+            self.stopped = "seconds"
+            return True
+        if self.progress is not None and now - self.told >= TELL_EVERY:
+            self.told = now
+            report = Progress(n, len(self.outcomes), self.share[0], now - self.began)
+            if self.progress(report) is False:
+                self.stopped = "progress"
+                return True
+        return False
+
+    # --- nodes -----------------------------------------------------------------------------------
+    def enter(
+        self, s: State, denied: Denied, parent: int, choice: tuple[Choice, ...], chance: float
+    ) -> int:
+        """The node of a state or of an outcome, made where it is new."""
+        over = ended(s, self.f)
+        key = outcome_key(s, self.f) if over else self.state_key(s, denied)
+        node = self.index.get(key)
+        if node is not None:
+            if over and chance > self.chance[node]:
+                self.parent[node] = parent
+                self.choice[node] = choice
+                self.chance[node] = chance
+            return node
+        node = len(self.value)
+        self.index[key] = node
+        self.key.append(key)
+        self.parent.append(parent)
+        self.choice.append(choice)
+        self.chance.append(chance)
+        self.searched.append(0.0)
+        if over:
+            features = self.measure(s)
+            self.row.append(len(self.outcomes))
+            self.outcomes.append(features)
+            self.nodes.append(node)
+            self.value.append(features)
+            self.share.append(1.0)
+            self.complete.append(1)
+        else:
+            self.row.append(-1)
+            self.value.append(None)
+            self.share.append(0.0)
+            self.complete.append(0)
+        return node
+
+    def state_key(self, s: State, denied: Denied) -> int:
+        """The content of a state in this turn."""
+        return hash(
+            (
+                s.phase_n, s.step, tuple(s.warriors), tuple(s.kinds), tuple(s.used), tuple(s.hands), tuple(s.score),
+                tuple(s.crafted), tuple(s.own), tuple(s.piles), tuple(s.items), tuple(s.ruins),
+                tuple(s.dominance), tuple(s.partner), s.deck, s.discard, s.available, s.removed,
+                () if s.known is self._known else tuple(s.known), denied,
+                tuple([frame.key() for frame in s.stack]),
+            )
+        )  # fmt: skip
+
+    # --- going on --------------------------------------------------------------------------------
+    def visit(self, node: int, s: State, denied: Denied, mass: float) -> None:
+        """Search on from a node that is reached with that probability."""
+        if self.complete[node] or self.searched[node] >= mass or self.stopped:
+            return
+        self._visits += 1
+        if self._visits % CHECK_EVERY == 0 and self.halted():
+            return
+        self.searched[node] = mass
+        if s.chance or s.player_n != self.f:
+            self._others(node, s, denied, mass)
+            return
+        if mass < self._depth and self.key[node] not in self._good:
+            if self.value[node] is None:
+                self.try_ending(node, s, denied, [MOST_ENDINGS])
+            return
+        legal = self.legal(s)
+        weights = evenly(legal)
+        best = self.value[node]
+        share = 0.0
+        complete = 1
+        for action, weight in zip(legal, weights, strict=True):
+            child = s.child(action)
+            there = self.enter(child, denied, node, (action,), self.chance[node])
+            if not self.complete[there]:
+                self.visit(there, child, denied, mass * weight)
+            best = self.better(best, self.value[there])
+            share += weight * self.share[there]
+            complete &= self.complete[there]
+            if self.stopped:
+                complete = 0
+                break
+        self.value[node] = best
+        self.share[node] = max(self.share[node], share)
+        self.complete[node] = complete
+
+    def _others(self, node: int, s: State, denied: Denied, mass: float) -> None:
+        """Go on where chance or another seat answers: an expectation over all branches."""
+        branches = self.unseen.chances(s, denied) if s.chance else self.unseen.replies(s, denied)
+        expected: list[float] | None = [0.0] * len(self.lower)
+        share = 0.0
+        complete = 1
+        for probability, choice, child, held in branches:
+            there = self.enter(child, held, node, (choice,), self.chance[node] * probability)
+            self.visit(there, child, held, mass * probability)
+            value = self.value[there]
+            if value is None or expected is None:
+                expected = None
+            else:
+                for i, one in enumerate(value):
+                    expected[i] += probability * one
+            share += probability * self.share[there]
+            complete &= self.complete[there]
+        if expected is not None:
+            self.value[node] = self.better(self.value[node], tuple(expected))
+        self.share[node] = max(self.share[node], share)
+        self.complete[node] = complete
+
+    def legal(self, s: State) -> tuple[Action, ...]:
+        """What the player may choose, without what only tells it something."""
+        legal = s.legal_actions()
+        question = s.question
+        if question is None or not any([verb in question.by_verb for verb in TELLING]):
+            return legal
+        kept = tuple([a for a in legal if a.verb_n not in TELLING])
+        if len(kept) < len(legal):
+            self.left_out.update(a.verb for a in legal if a.verb_n in TELLING)
+        return kept or legal
+
+    def better(self, one: Features | None, other: Features | None) -> Features | None:
+        """Of two lots of expectations, the better of each."""
+        if one is None or other is None:
+            return other if one is None else one
+        if one == other:
+            return one
+        return tuple(
+            [min(a, b) if low else max(a, b) for a, b, low in zip(one, other, self.lower, strict=True)]
+        )
+
+    def try_ending(self, node: int, s: State, denied: Denied, left: list[int]) -> None:
+        """Take a node's value from ending the turn there: leave out what is optional, else take the first
+        way; an expectation where chance comes in between.  The state is used up.  ``left`` holds how many
+        branches may still be tried; beyond them the value stays unknown."""
+        line, share, s = self.follow_ending(s)
+        there = self.enter(s, denied, node, line, self.chance[node])
+        if self.row[there] < 0 and self.value[there] is None and not self._expect_ending(there, s, denied, left):
+            return
+        self.value[node] = self.better(self.value[node], self.value[there])
+        self.share[node] = max(self.share[node], share * self.share[there])
+
+    def _expect_ending(self, node: int, s: State, denied: Denied, left: list[int]) -> bool:
+        """The same where chance or another seat answers; False where it is too much."""
+        if not s.chance and s.player_n == self.f:
+            return False
+        branches = self.unseen.chances(s, denied) if s.chance else self.unseen.replies(s, denied)
+        left[0] -= len(branches)
+        if left[0] < 0:
+            return False
+        expected = [0.0] * len(self.lower)
+        share = 0.0
+        for probability, choice, child, held in branches:
+            there = self.enter(child, held, node, (choice,), self.chance[node] * probability)
+            if self.value[there] is None:
+                if child.chance or child.player_n != self.f:
+                    self._expect_ending(there, child, held, left)
+                else:
+                    self.try_ending(there, child, held, left)
+            value = self.value[there]
+            if value is None:
+                return False
+            share += probability * self.share[there]
+            for i, one in enumerate(value):
+                expected[i] += probability * one
+        self.value[node] = self.better(self.value[node], tuple(expected))
+        self.share[node] = max(self.share[node], share)
+        return True
+
+    def follow_ending(self, s: State) -> tuple[tuple[Choice, ...], float, State]:
+        """The player's choices that end the turn, up to its end or to where somebody else answers; a lower
+        bound of the probability that they are made at random; and the state, which is changed."""
+        share = 1.0
+        line: list[Choice] = []
+        while len(line) < LONGEST and s.player_n == self.f and not s.chance and not ended(s, self.f):
+            question = s.question
+            assert question is not None
+            found: list[Action] = []
+            for verb in ENDING:
+                if verb in question.by_verb:
+                    question.by_verb[verb].offer(s, self.f, found)
+            if found:
+                share /= len(question.by_verb)
+            else:
+                found = list(self.legal(s))
+                share *= evenly(tuple(found))[0]
+            line.append(found[0])
+            s.apply(found[0])
+        return tuple(line), share, s
+
+    # --- good lines ------------------------------------------------------------------------------
+    def find_good_lines(self) -> None:
+        """Follow the few best states for each measure, as if the turn ended with every choice; chance and
+        the others do the likeliest."""
+        for i in range(len(self.lower)):
+            states = [self._go_on(self.root.copy(), ())]
+            for _ in range(LONGEST):
+                found: dict[int, tuple[tuple[float, ...], int, State, Denied]] = {}
+                for s, denied in states:
+                    if ended(s, self.f):
+                        continue
+                    self._good.add(self.state_key(s, denied))
+                    for action in self.legal(s):
+                        child, held = self._go_on(s.child(action), denied)
+                        key = self.state_key(child, held)
+                        if key not in found:
+                            found[key] = (self._promise(child, i), -len(found), child, held)
+                    if self.stopped or (len(found) > BEAM and self.halted()):
+                        return
+                if not found:
+                    break
+                best = sorted(found.values(), key=lambda row: row[:2], reverse=True)[:BEAM]
+                states = [(s, denied) for _, _, s, denied in best]
+
+    def _promise(self, s: State, i: int) -> tuple[float, ...]:
+        """How good a state is for a measure, then for the others."""
+        signed = [-v if low else v for v, low in zip(self.measure(s), self.lower, strict=True)]
+        return (signed[i], *signed)
+
+    def _go_on(self, s: State, denied: Denied) -> tuple[State, Denied]:
+        """To the player's next decision, with the likeliest answers; all states on the way are good."""
+        for _ in range(LONGEST):
+            if ended(s, self.f) or (not s.chance and s.player_n == self.f):
+                break
+            self._good.add(self.state_key(s, denied))
+            branches = self.unseen.chances(s, denied) if s.chance else self.unseen.replies(s, denied)
+            _, _, s, denied = max(branches, key=lambda branch: branch.probability)
+        return s, denied
+
+
+def evenly(legal: tuple[Action, ...]) -> list[float]:
+    """The probability of each action for a player who picks a verb evenly, then one of its ways evenly."""
+    counts: dict[int, int] = {}
+    for action in legal:
+        counts[action.verb_n] = counts.get(action.verb_n, 0) + 1
+    return [1 / (len(counts) * counts[action.verb_n]) for action in legal]
+
+
+def outcome_key(s: State, f: int) -> int:
+    """The content of an outcome: all that stays when the turn is over, whatever it was reached by."""
+    return hash(
+        (
+            1, tuple(s.warriors), tuple(s.kinds), tuple(s.hands), tuple(s.score), tuple(s.crafted), tuple(s.own),
+            tuple(s.piles), tuple(s.items), tuple(s.ruins), tuple(s.dominance), tuple(s.partner), s.available,
+            s.over, s.stack[0].key() if s.stack else (),
+        )
+    )  # fmt: skip

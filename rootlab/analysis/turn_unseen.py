@@ -1,0 +1,203 @@
+"""Chance and the others in a turn that is searched: what may come, and how likely it is for the eyes that look.
+
+The search runs on a whole state, in which the cards that the player cannot see were dealt once at random.  No
+choice of the player's may hang on that deal: wherever a hidden card matters, the odds are those of the pool of
+all cards unseen, and the card that comes up is swapped to where it is wanted.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple
+
+from rootlab.analysis.odds_hands import chance_of_any
+from rootlab.analysis.odds_policy import ALL, NONE, choose
+from rootlab.components.names import NF
+from rootlab.engine.action import Action
+from rootlab.engine.outcome import Outcome
+from rootlab.engine.piles import HIDDEN, MATCHING, Draw, Pile, with_card, with_pile, without
+from rootlab.engine.state import State
+from rootlab.engine.view import blot_out
+from rootlab.rules.battle import AMBUSHES, Battle
+
+EXPECTED: Final = "expected"
+WORST: Final = "worst"
+REACTIONS: Final = (EXPECTED, NONE, WORST)
+"""What the others do: whatever helps them, hidden cards with their probability; nothing optional; whatever
+helps them, and they hold whatever public facts allow."""
+
+HIDDEN_CARDS: Final = ("ambush", "foil", "field-hospitals")
+"""Questions that rest on cards of the hand."""
+
+Denied = tuple[tuple[int, int], ...]
+"""By seat that passed: the cards that it therefore does not hold, a bit each."""
+Choice = Action | Outcome
+
+
+class Branch(NamedTuple):
+    """One way on: its probability, the choice that leads there, and the state."""
+
+    probability: float
+    choice: Choice
+    state: State
+    denied: Denied
+
+
+class Unseen:
+    """What may come where the player does not choose."""
+
+    def __init__(self, f: int, open_hands: bool, reactions: str, samples: int, seed: int) -> None:
+        self.f = f
+        self.open_hands = open_hands
+        self.reactions = reactions
+        self.samples = samples
+        """Outcomes drawn at every chance; 0 for all of them with their probability."""
+        self.seed = seed
+
+    # --- chance ----------------------------------------------------------------------------------
+    def chances(self, s: State, denied: Denied) -> list[Branch]:
+        """Every outcome of the chance that is open, or some that are drawn."""
+        frame = s.stack[-1]
+        if isinstance(frame, Draw) and frame.seat != self.f:  # what others draw is seen by nobody
+            outcome = s.chance_outcomes()[0][0]
+            return [Branch(1.0, outcome, s.child(outcome), denied)]
+        odds = self._odds(s)
+        if self.samples:
+            odds = self._drawn(s, odds)
+        out = []
+        for outcome, probability in odds:
+            child = s.copy()
+            if not self.open_hands:
+                self._bring(child, outcome)
+            child.apply(outcome)
+            out.append(Branch(probability, outcome, child, denied))
+        return out
+
+    def _odds(self, s: State) -> tuple[tuple[Outcome, float], ...]:
+        """The odds as the player sees them."""
+        odds = s.chance_outcomes()
+        if self.open_hands or odds[0][0].kind not in ("draw", "take"):
+            return odds
+        return blot_out(s, self.f).chance_outcomes()
+
+    def _drawn(
+        self, s: State, odds: tuple[tuple[Outcome, float], ...]
+    ) -> tuple[tuple[Outcome, float], ...]:
+        rng = Random(f"{self.seed}:{s.stack[-1].key()}:{s.used}:{s.warriors}:{s.score}")
+        found: dict[Outcome, float] = {}
+        for _ in range(self.samples):
+            left = rng.random()
+            for outcome, probability in odds:
+                left -= probability
+                if left < 0:
+                    break
+            found[outcome] = found.get(outcome, 0.0) + 1 / self.samples
+        return tuple(found.items())
+
+    def _bring(self, s: State, outcome: Outcome) -> None:
+        """Swap the card that comes up to where it is drawn or taken from."""
+        card = outcome.n
+        if outcome.kind == "draw" and card not in s.deck:
+            given = s.deck[0]
+            if self._swap_elsewhere(s, -1, card, given):
+                s.deck = with_card(without(s.deck, given), card)
+        elif outcome.kind == "take":
+            victim = next((seat for seat in s.match.seats if self._is_victim(s, seat)), -1)
+            if victim >= 0 and card not in s.hands[victim]:
+                self.hand_over(s, victim, card)
+
+    def _is_victim(self, s: State, seat: int) -> bool:
+        frame = s.stack[-1]
+        victims = getattr(frame, "victims", None)
+        return seat == (victims[0] if victims else getattr(frame, "victim", -1))
+
+    def _hidden(self, s: State, seat: int) -> Pile:
+        """The cards of a hand that the player cannot see."""
+        rest = s.hands[seat]
+        for card in s.known[self.f * NF + seat]:
+            rest = without(rest, card)
+        return rest
+
+    def hand_over(self, s: State, seat: int, card: int) -> None:
+        """Let a hidden card of a hand be that one, swapped with wherever it is dealt to."""
+        mine = self._hidden(s, seat)
+        if not mine or card in mine:
+            return
+        given = mine[0]
+        if card in s.deck:
+            s.deck = with_card(without(s.deck, card), given)
+        elif not self._swap_elsewhere(s, seat, card, given):
+            return
+        s.hands[seat] = with_card(without(s.hands[seat], given), card)
+        s.forget_legal()
+
+    def _swap_elsewhere(self, s: State, seat: int, card: int, given: int) -> bool:
+        """Put a card in the place of another one that lies hidden in a hand or a pile, not that seat's."""
+        for other in s.match.seats:
+            if other in (self.f, seat):
+                continue
+            if card in self._hidden(s, other):
+                s.hands[other] = with_card(without(s.hands[other], card), given)
+                return True
+            index = s.match.factions[other].hidden_pile
+            if index >= 0:
+                pile = s.piles[other][index]
+                if pile.count(card) > s.known_piles[self.f * NF + other].count(card):
+                    s.piles[other] = with_pile(s.piles[other], index, with_card(without(pile, card), given))
+                    return True
+        return False
+
+    # --- the others ------------------------------------------------------------------------------
+    def replies(self, s: State, denied: Denied) -> list[Branch]:
+        """What the seat that decides, another one, does."""
+        question = s.question.id if s.question is not None else ""
+        battle = next((frame for frame in reversed(s.stack) if isinstance(frame, Battle)), None)
+        if question in HIDDEN_CARDS and battle is not None and not self.open_hands:
+            return self._hidden_reply(s, battle, question, denied)
+        policy = NONE if self.reactions == NONE else ALL
+        action = choose(policy, s, battle) if battle is not None else s.legal_actions()[0]
+        return [Branch(1.0, action, s.child(action), denied)]
+
+    def _hidden_reply(self, s: State, battle: Battle, question: str, denied: Denied) -> list[Branch]:
+        """A reaction by a card that the seat holds or not."""
+        seat = s.player_n
+        suit = s.match.board.suit[battle.clearing]
+        wanted = MATCHING[suit] if question == "field-hospitals" else AMBUSHES[suit]
+        declined = s.legal_actions()[-1]
+        out: list[Branch] = []
+        chance, card = self._holds(s, seat, wanted, denied)
+        if chance > 0:
+            child = s.copy()
+            child.forget_legal()
+            if card not in child.hands[seat]:
+                self.hand_over(child, seat, card)
+            action = next((a for a in child.legal_actions() if a.card_n == card), None)
+            if action is None:
+                chance = 0.0
+            else:
+                child.apply(action)
+                out.append(Branch(chance, action, child, denied))
+        if chance < 1:
+            held = dict(denied)
+            if self.reactions == EXPECTED:
+                held[seat] = held.get(seat, 0) | sum(1 << one for one in wanted)
+            child = s.child(declined)
+            out.append(Branch(1 - chance, declined, child, tuple(sorted(held.items()))))
+        return out
+
+    def _holds(self, s: State, seat: int, wanted: Pile, denied: Denied) -> tuple[float, int]:
+        """With which probability a seat plays one of those cards, and which it would be."""
+        if self.reactions == NONE:
+            return 0.0, -1
+        for card in s.known[self.f * NF + seat]:
+            if card in wanted:
+                return 1.0, card
+        without_these = dict(denied).get(seat, 0)
+        seen = blot_out(s, self.f)
+        pool = [card for card in seen.deck if not without_these >> card & 1]
+        found = [card for card in pool if card in wanted]
+        hidden = seen.hands[seat].count(HIDDEN)
+        if not found or not hidden:
+            return 0.0, -1
+        chance = 1.0 if self.reactions == WORST else chance_of_any(len(pool), len(found), hidden)
+        return chance, max(set(found), key=lambda card: (found.count(card), -card))
