@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rootlab.analysis.turn_options import turn_options
     from rootlab.engine.position import PositionError, load_position
     from rootlab.engine.ruling import IllegalAction
+    from rootlab.record.share import load_shared, share
     from rootlab.widgets.table import table
 
 __all__ = [
@@ -37,10 +38,12 @@ __all__ = [
     "law",
     "load_game",
     "load_position",
+    "load_shared",
     "measures",
     "new_game",
     "outcome",
     "set_language",
+    "share",
     "table",
     "turn_options",
     "verbs",
@@ -52,7 +55,9 @@ _LATER = {
     "PositionError": "rootlab.engine.position",
     "battle_odds": "rootlab.analysis.odds",
     "load_position": "rootlab.engine.position",
+    "load_shared": "rootlab.record.share",
     "measures": "rootlab.analysis.measures",
+    "share": "rootlab.record.share",
     "table": "rootlab.widgets.table",
     "turn_options": "rootlab.analysis.turn_options",
 }

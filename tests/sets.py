@@ -18,6 +18,7 @@ def endings(state: State) -> Iterator[State]:
         if s.decision is None or (s.decision.id, s.player) != first:
             yield s
             continue
+        assert s.legal_actions(), "a choice on the way leads nowhere"
         waiting += [s.child(action) for action in s.legal_actions()]
 
 

@@ -1,13 +1,13 @@
 """Measures of a position: who rules what and by how much, who can come where, what is within reach.
 
-    >>> import rootlab as rl
-    >>> state = rl.load_position({
-    ...     "rootlab": 1, "seats": ["marquise", "eyrie"],
-    ...     "turn": {"player": "marquise", "phase": "daylight", "step": "actions"},
-    ...     "clearings": {"5": {"warriors": {"marquise": 3, "eyrie": 1}}}})
-    >>> table = rl.measures(state)
-    >>> table[(table.measure == "margin") & (table.clearing == 5)].value.tolist()
-    [2.0, -2.0]
+>>> import rootlab as rl
+>>> state = rl.load_position({
+...     "rootlab": 1, "seats": ["marquise", "eyrie"],
+...     "turn": {"player": "marquise", "phase": "daylight", "step": "actions"},
+...     "clearings": {"5": {"warriors": {"marquise": 3, "eyrie": 1}}}})
+>>> table = rl.measures(state)
+>>> table[(table.measure == "margin") & (table.clearing == 5)].value.tolist()
+[2.0, -2.0]
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     import pandas as pd
 
 BY_CLEARING: Final = (
-    "rules", "power", "margin", "articulation", "network", "wood", "reach_1", "reach_2", "threatened_buildings",
-    "threatened_tokens",
+    "rules", "power", "margin", "articulation", "network", "wood", "reach_1", "reach_2",
+    "threatened_buildings", "threatened_tokens",
 )  # fmt: skip
 """The measures with a value for each faction and clearing."""
 DOMINANCE: Final = tuple(f"dominance_{suit}" for suit in SUITS)
@@ -172,8 +172,8 @@ def _wood(s: State) -> list[int]:
 
 # --- dominance -------------------------------------------------------------------------------------------
 def dominance_distance(s: State, f: int, suit: int) -> tuple[int, int]:
-    """How many clearings a faction is short of winning with the dominance card of a suit (3.3.1), and how many
-    warriors, placed there, would make it rule them."""
+    """How many clearings a faction is short of winning with the dominance card of a suit (3.3.1), and how
+    many warriors, placed there, would make it rule them."""
     needed = [_needed(s, f, c) for c in range(s.match.board.n + 1)]
     if suit == BIRD:
         pairs = [sorted([needed[a], needed[b]]) for a, b in s.match.board.corner_pairs]

@@ -25,15 +25,16 @@ from rootlab.components.names import (
 from rootlab.components.pieces import KIND_COUNT, NK, ROOST, SAWMILL, SYMPATHY, WOOD
 from rootlab.components.quests import QUEST_SUIT
 from rootlab.engine.action import verb_number
-from rootlab.engine.masks import CLEARINGS
+from rootlab.engine.masks import CLEARINGS, SIZE
 from rootlab.engine.piles import Pile
 from rootlab.engine.state import NO_DOMINANCE, State
-from rootlab.factions.alliance.birdsong import open_to_sympathy
+from rootlab.factions.alliance.birdsong import EVERYWHERE
 from rootlab.factions.alliance.board import (
     MARTIAL_COST,
     SYMPATHY_COST,
     SYMPATHY_POINTS,
     martial_law,
+    officers,
     operations_left,
     supporters,
     sympathy,
@@ -49,7 +50,18 @@ from rootlab.factions.vagabond.quests import completed_of, missing_items, open_q
 from rootlab.rules.craft import COSTS, cannot_gain, cannot_pay, idle_by_suit
 from rootlab.rules.placing import cannot_place
 
-PARTS: Final = ("points_craft", "points_build", "points_sympathy", "points_plots", "points_roosts", "points_quests")
+PARTS: Final = (
+    "points_craft",
+    "points_build",
+    "points_sympathy",
+    "points_plots",
+    "points_roosts",
+    "points_quests",
+)
+MOST_WAYS: Final = 300
+"""Ways to spread sympathy that are tried; beyond them, the best of those."""
+Held = tuple[int, int, int, int]
+"""Supporters by suit, birds last."""
 MOST_CRAFTED: Final = 4
 """More items than this are not crafted in one turn by any count of pieces here."""
 
@@ -82,7 +94,7 @@ def _past(s: State, f: int, phase: int) -> bool:
 def _crafts_later(s: State, f: int) -> bool:
     """Whether the step at work or a later one of its turn lets it craft."""
     craft = verb_number("craft")
-    return any([q is not None and craft in q.by_verb for q in s.match.turn_questions[f][s.step :]])
+    return any(q is not None and craft in q.by_verb for q in s.match.turn_questions[f][s.step :])
 
 
 def craft_points(s: State, f: int, hand: Pile) -> int:
@@ -91,10 +103,8 @@ def craft_points(s: State, f: int, hand: Pile) -> int:
     idle = idle_by_suit(s, f)
     if s.turn != f and not module.crafts_itself:
         idle = _all_pieces(s, f)
-    items = [
-        card for card in hand
-        if card < NC and CARD_KIND[card] == "item" and cannot_gain(s, f, card) is None and cannot_pay(idle, card) is None
-    ]  # fmt: skip
+    items = [card for card in hand if card < NC and CARD_KIND[card] == "item"]
+    items = [card for card in items if cannot_gain(s, f, card) is None and cannot_pay(idle, card) is None]
     best = 0
     for n in range(1, min(len(items), idle[3], MOST_CRAFTED) + 1):
         for chosen in combinations(items, n):
@@ -118,9 +128,9 @@ def _together(s: State, idle: list[int], cards: tuple[int, ...]) -> bool:
     """Whether idle pieces pay for all these items at once, and the supply has them."""
     cost = [sum([COSTS[card][i] for card in cards]) for i in range(4)]
     made = [CARD_ITEM[card] for card in cards]
-    if any([made.count(item) > s.item_supply[item] for item in made]):
+    if any(made.count(item) > s.item_supply[item] for item in made):
         return False
-    return all([idle[i] >= cost[i] for i in range(3)]) and idle[3] >= sum(cost)
+    return all(idle[i] >= cost[i] for i in range(3)) and idle[3] >= sum(cost)
 
 
 # --- 6.5.4 -----------------------------------------------------------------------------------------------
@@ -202,44 +212,58 @@ def _column(s: State, column: int) -> list[int]:
 def sympathy_points(s: State) -> int:
     """The points of the sympathy that supporters pay for, and of one token more per officer that can
     organize.  Supporters that are not seen are taken to match."""
-    on_map = sympathy(s)
-    total = 0
+    spread = 0
     if s.turn != ALLIANCE or s.phase_n == BIRDSONG:
         held = [0, 0, 0, 0]
         for card in supporters(s):
             held[CARD_SUIT[card] if card < NC else BIRD] += 1
-        sites = [c for c in CLEARINGS[open_to_sympathy(s)] if c and cannot_place(s, ALLIANCE, c) is None]
-        while sites and on_map < KIND_COUNT[SYMPATHY]:
-            c = _cheapest(s, sites, held, SYMPATHY_COST[on_map])
-            if c < 0:
-                break
-            sites.remove(c)
-            total += SYMPATHY_POINTS[on_map]
-            on_map += 1
-    left = operations_left(s) if s.turn == ALLIANCE else s.own[ALLIANCE][0]
+        spread = _Spread(s).tokens(s.kinds_at[SYMPATHY], (held[0], held[1], held[2], held[3]))
+    left = operations_left(s) if s.turn == ALLIANCE else officers(s)
     organizers = (s.warriors_at[ALLIANCE] & ~s.kinds_at[SYMPATHY]).bit_count()
-    for _ in range(min(left, organizers)):
-        if on_map < KIND_COUNT[SYMPATHY]:
-            total += SYMPATHY_POINTS[on_map]
-            on_map += 1
-    return total
+    first = sympathy(s)
+    last = min(first + spread + min(left, organizers), KIND_COUNT[SYMPATHY])
+    return sum(SYMPATHY_POINTS[first:last])
 
 
-def _cheapest(s: State, sites: list[int], held: list[int], cost: int) -> int:
-    """Spend supporters, birds last, for sympathy in the clearing that takes the fewest; -1 without one."""
-    best, least = -1, (99, 99)
-    for c in sites:
-        price = cost + (MARTIAL_COST if martial_law(s, c) >= 0 else 0)
-        own = held[s.match.board.suit[c]]
-        if own + held[BIRD] >= price:
-            least_here = (price, max(price - own, 0))
-            if least_here < least:
-                best, least = c, least_here
-    if best >= 0:
-        price, birds = least
-        held[s.match.board.suit[best]] -= price - birds
-        held[BIRD] -= birds
-    return best
+class _Spread:
+    """How far sympathy can spread in one Birdsong: the most tokens, over every way up to a number of them."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self.left = MOST_WAYS
+        self.found: dict[tuple[int, Held], int] = {}
+        self.extra = [MARTIAL_COST if c and martial_law(s, c) >= 0 else 0 for c in range(SIZE)]
+        self.shut = sum(1 << c for c in s.match.board.clearings if cannot_place(s, ALLIANCE, c) is not None)
+
+    def tokens(self, mask: int, held: Held) -> int:
+        """The most tokens more, from sympathy in those clearings and supporters by suit, birds last."""
+        on_map = mask.bit_count()
+        if on_map >= KIND_COUNT[SYMPATHY] or sum(held) < SYMPATHY_COST[on_map]:
+            return 0
+        key = (mask, held)
+        if key in self.found:
+            return self.found[key]
+        self.left -= 1
+        board = self.s.match.board
+        near = 0
+        for c in CLEARINGS[mask]:
+            near |= board.adj_mask[c]
+        near = near & ~mask if mask else EVERYWHERE
+        best = 0
+        for c in CLEARINGS[near & ~self.shut]:
+            price = SYMPATHY_COST[on_map] + self.extra[c]
+            suit = board.suit[c]
+            own = min(price, held[suit])
+            if price - own > held[BIRD]:
+                continue
+            rest = list(held)
+            rest[suit] -= own
+            rest[BIRD] -= price - own
+            best = max(best, 1 + self.tokens(mask | 1 << c, (rest[0], rest[1], rest[2], rest[3])))
+            if self.left < 0:
+                break
+        self.found[key] = best
+        return best
 
 
 # --- 13.4.2, 9.5.5 ---------------------------------------------------------------------------------------
@@ -252,7 +276,8 @@ def plot_points(s: State) -> int:
 
 
 def quest_points(s: State) -> int:
-    """One quest of his clearing's suit that his items face up complete, and a ruin there that a torch explores."""
+    """One quest of his clearing's suit that his items face up complete, and a ruin there that a torch
+    explores."""
     c = pawn_clearing(s)
     if not c or _past(s, VAGABOND, EVENING):
         return 0

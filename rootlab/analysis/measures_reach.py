@@ -163,7 +163,7 @@ def may_attack(s: State, f: int, c: int) -> bool:
     """Whether a faction has a battle in a clearing in its turn, if it gets there."""
     if f == EYRIE:
         suit = s.match.board.suit[c]
-        return any([CARD_SUIT[card] in (suit, BIRD) for card in s.piles[EYRIE][BATTLE_COLUMN]])
+        return any(CARD_SUIT[card] in (suit, BIRD) for card in s.piles[EYRIE][BATTLE_COLUMN])
     if f == ALLIANCE:
         return officers(s) > 0
     if f == VAGABOND:

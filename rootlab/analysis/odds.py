@@ -118,7 +118,11 @@ class BattleOdds:
     def losses(self) -> pd.DataFrame:
         """The probability of each pair of losses: attacker's losses down, defender's across."""
         return self.table.pivot_table(
-            index="attacker_losses", columns="defender_losses", values="probability", aggfunc="sum", fill_value=0.0
+            index="attacker_losses",
+            columns="defender_losses",
+            values="probability",
+            aggfunc="sum",
+            fill_value=0.0,
         )
 
     # --- the policies ----------------------------------------------------------------------------
@@ -147,7 +151,9 @@ class BattleOdds:
     def range(self) -> Mapping[str, tuple[float, float]]:
         """By quantity: its lowest and its highest expectation over the policies."""
         by_policy = [self.under(policy).expected for policy in POLICIES]
-        return {name: (min(e[name] for e in by_policy), max(e[name] for e in by_policy)) for name in QUANTITIES}
+        return {
+            name: (min(e[name] for e in by_policy), max(e[name] for e in by_policy)) for name in QUANTITIES
+        }
 
     # --- in words --------------------------------------------------------------------------------
     def text(self, lang: str | None = None) -> str:
@@ -188,11 +194,12 @@ def battle_odds(
 ) -> BattleOdds:
     """The exact odds of a battle in that clearing, as it would be in the attacker's turn.
 
-    Hands are seen through ``eyes``: a seat's name, ``"all"`` for open hands; by default those of the player
-    who decides (else the attacker's).  Of a hand that they cannot see, it counts with which probability it
-    holds an ambush, a foil, a card for Field Hospitals: hypergeometric over the cards unseen.  ``policy`` says
-    which sides use optional effects: ``all`` (those that help them), ``attacker``, ``defender`` or ``none``.
-    Where that very battle is under way, the odds are those of the rest of it.
+    Hands are seen through ``eyes``: a seat's name, ``"all"`` for open hands; by default those of the
+    player who decides (else the attacker's).  Of a hand that they cannot see, it counts with which
+    probability it holds an ambush, a foil, a card for Field Hospitals: hypergeometric over the cards
+    unseen.  ``policy`` says which sides use optional effects: ``all`` (those that help them),
+    ``attacker``, ``defender`` or ``none``. Where that very battle is under way, the odds are those of the
+    rest of it.
 
     Returns :class:`BattleOdds`; RootlabError where there can be no such battle.
     """

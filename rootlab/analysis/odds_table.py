@@ -20,8 +20,8 @@ def open_battles(
     """Every battle that a faction could set off where it stands, be it able to pay for it now or not.
 
     One row per battle, by clearing and seat: ``clearing defender``, the expected ``attacker_losses
-    defender_losses attacker_points defender_points`` (pieces, points) and ``ambush``, the probability that the
-    defender holds one.  ``faction`` is the player whose turn it is unless another is named.
+    defender_losses attacker_points defender_points`` (pieces, points) and ``ambush``, the probability
+    that the defender holds one.  ``faction`` is the player whose turn it is unless another is named.
     """
     import pandas as pd
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rootlab.analysis.rolls import alike
 from rootlab.components.names import DAYLIGHT, FACTION_ID, SWORD, VAGABOND
 from rootlab.engine.action import Action
 from rootlab.engine.event import Event
@@ -69,15 +70,7 @@ class Node:
         outcomes = state.chance_outcomes()
         if outcomes[0][0].kind != "dice":  # a card drawn (outrage, 8.2.6) changes no loss and no point
             return [(outcomes[0][0], 1.0)]
-        trial = state.copy()
-        frame = trial.stack[-1]
-        found: dict[tuple[object, ...], tuple[Outcome, float]] = {}
-        for outcome, probability in outcomes:
-            frame.resolve(trial, outcome)
-            key = frame.key()
-            first, before = found.get(key, (outcome, 0.0))
-            found[key] = first, before + probability
-        return list(found.values())
+        return list(alike(state, outcomes))
 
     @property
     def battle(self) -> Battle:

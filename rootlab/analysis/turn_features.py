@@ -16,7 +16,8 @@ from rootlab.factions.vagabond.board import pawn_clearing
 from rootlab.factions.vagabond.items import undamaged_swords
 
 NAMES: Final = ("points", "cards", "clearings", "risk", "warriors", "buildings")
-"""The columns that every outcome has; ``turmoil`` for the Eyrie and ``value`` for one's own measure follow."""
+"""The columns that every outcome has; ``turmoil`` for the Eyrie and ``value`` for one's own measure
+follow."""
 LOWER: Final = ("risk", "turmoil")
 """The measures of which less is better."""
 MOST_ROLLED: Final = 3
@@ -33,9 +34,7 @@ def ended(s: State, f: int) -> bool:
     if s.phase_n != EVENING or not s.chance or len(s.stack) != 1:
         return False
     frame = s.stack[0]
-    return (
-        isinstance(frame, Draw) and frame.seat == f and s.match.turn_steps[f][s.step - 1].name == "draw"
-    )
+    return isinstance(frame, Draw) and frame.seat == f and s.match.turn_steps[f][s.step - 1].name == "draw"
 
 
 class Measurer:

@@ -1,17 +1,17 @@
 """What a player can still do in a turn, and what it can end in.
 
-    >>> import rootlab as rl
-    >>> state = rl.load_position({
-    ...     "rootlab": 1, "seats": ["marquise", "eyrie"],
-    ...     "turn": {"player": "marquise", "phase": "daylight", "step": "actions", "used": {"actions": 2}},
-    ...     "clearings": {"5": {"warriors": {"marquise": 1}, "buildings": ["sawmill"], "tokens": ["wood"]},
-    ...                   "3": {"buildings": ["roost"]}}})
-    >>> options = rl.turn_options(state)
-    >>> options.complete, options.count
-    (True, 7)
-    >>> best = options.best("points")
-    >>> best.value, best.actions
-    (2, (rl.action('marquise', 'build', clearing=5, piece='workshop'), rl.action('marquise', 'end')))
+>>> import rootlab as rl
+>>> state = rl.load_position({
+...     "rootlab": 1, "seats": ["marquise", "eyrie"],
+...     "turn": {"player": "marquise", "phase": "daylight", "step": "actions", "used": {"actions": 2}},
+...     "clearings": {"5": {"warriors": {"marquise": 1}, "buildings": ["sawmill"], "tokens": ["wood"]},
+...                   "3": {"buildings": ["roost"]}}})
+>>> options = rl.turn_options(state)
+>>> options.complete, options.count
+(True, 9)
+>>> best = options.best("points")
+>>> best.value, best.actions
+(2.0, (rl.action('marquise', 'build', clearing=5, piece='workshop'), rl.action('marquise', 'end')))
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.analysis.odds_policy import NONE
-from rootlab.analysis.turn_features import LOWER, Measurer, Value, ended
+from rootlab.analysis.turn_features import Measurer, Value, ended
 from rootlab.analysis.turn_search import Progress, Search, outcome_key
 from rootlab.analysis.turn_unseen import EXPECTED, REACTIONS, WORST, Choice, Denied, Unseen
 from rootlab.components.errors import RootlabError
@@ -50,8 +50,8 @@ class Line:
 
     measure: str
     value: float
-    """The expectation of the measure if this line is begun and chance is answered as well as can be; what is not
-    certain on it is chance and the others."""
+    """The expectation of the measure if this line is begun and chance is answered as well as can be; what
+    is not certain on it is chance and the others."""
     choices: tuple[Choice, ...]
     """All choices of the likeliest course: the player's, the others' and the outcomes of chance."""
     faction: str
@@ -85,8 +85,8 @@ class TurnOptions:
         """What the others do: ``expected``, ``none`` or ``worst``."""
         self.seconds = seconds
         self.limit = search.stopped
-        """What ended the search early: ``states``, ``seconds``, ``progress`` (who watched it stopped it); empty where
-        nothing did."""
+        """What ended the search early: ``states``, ``seconds``, ``progress`` (who watched it stopped it);
+        empty where nothing did."""
 
     # --- how much --------------------------------------------------------------------------------
     @property
@@ -130,10 +130,11 @@ class TurnOptions:
         """One row per outcome: ``points cards clearings risk warriors buildings`` (``turmoil`` for the Eyrie,
         ``value`` for a measure of one's own) and ``chance``.
 
-        ``points`` are scored from here to the end of the turn; ``cards`` is the hand after the draw, at most five;
-        ``clearings`` are ruled at the end; ``risk`` counts own pieces that enemies there or next to it could
-        remove with one battle in each clearing; ``warriors`` and ``buildings`` stand on the map.  ``chance`` is the
-        probability that chance and the others go along with the likeliest line that was found.
+        ``points`` are scored from here to the end of the turn; ``cards`` is the hand after the draw, at
+        most five; ``clearings`` are ruled at the end; ``risk`` counts own pieces that enemies there or
+        next to it could remove with one battle in each clearing; ``warriors`` and ``buildings`` stand on
+        the map.  ``chance`` is the probability that chance and the others go along with the likeliest
+        line that was found.
         """
         import pandas as pd
 
@@ -160,8 +161,8 @@ class TurnOptions:
     def best(self, measure: str = "points") -> Line:
         """The line that promises most of a measure (least, of ``risk`` and ``turmoil``).
 
-        Its ``value`` is the expectation over chance, with the best choice after each outcome; the line follows
-        the likeliest one.
+        Its ``value`` is the expectation over chance, with the best choice after each outcome; the line
+        follows the likeliest one.
         """
         search = self._search
         if measure not in self.measures:
@@ -172,7 +173,8 @@ class TurnOptions:
         if top is None:
             raise RootlabError(text("turn-nothing-found"), "turn-nothing-found")
         choices: list[Choice] = []
-        s, denied, chance, node = search.root.copy(), (), 1.0, 0
+        s, chance, node = search.root.copy(), 1.0, 0
+        denied: Denied = ()
         while not ended(s, search.f):
             step = self._step(s, denied, node, i)
             if step is None:
@@ -182,7 +184,7 @@ class TurnOptions:
             choices += way
         row = search.row[node]
         outcome = dict(zip(self.measures, search.outcomes[row], strict=True)) if row >= 0 else {}
-        return Line(measure, top[i], tuple(choices), self.faction, chance, outcome)
+        return Line(measure, float(top[i]), tuple(choices), self.faction, chance, outcome)
 
     def _step(
         self, s: State, denied: Denied, node: int, i: int
@@ -196,22 +198,45 @@ class TurnOptions:
             return (likeliest.probability, (likeliest.choice,), likeliest.state, likeliest.denied, there)
         sign = -1 if search.lower[i] else 1
         promised = search.value[node]
-        way, _, last = search.follow_ending(s.copy())
-        there = self._find(last, denied)
-        value = search.value[there] if there >= 0 else None
-        if value is not None and promised is not None and sign * value[i] >= sign * promised[i] - TINY:
-            return 1.0, way, last, denied, there
-        best: tuple[tuple[float, bool], Action, State, int] | None = None
+        ending = self._ending(s, denied, promised, i)
+        if ending is not None:
+            return 1.0, ending[0], ending[1], denied, ending[2]
+        best: tuple[float, list[tuple[Action, State, int]]] | None = None
         for action in search.legal(s):
             child = s.child(action)
             there = self._find(child, denied)
             value = search.value[there] if there >= 0 else None
             if value is None:
                 continue
-            rank = (sign * value[i], child.player_n == search.f or ended(child, search.f))
-            if best is None or rank > best[0]:
-                best = (rank, action, child, there)
-        return (1.0, (best[1],), best[2], denied, best[3]) if best is not None else None
+            if best is None or sign * value[i] > best[0] + TINY:
+                best = (sign * value[i], [])
+            if sign * value[i] >= best[0] - TINY:
+                best[1].append((action, child, there))
+        if best is None:
+            return None
+        action, child, there = max(best[1], key=lambda way: self._plain(way[1], denied, promised, i))
+        return 1.0, (action,), child, denied, there
+
+    def _ending(
+        self, s: State, denied: Denied, promised: tuple[float, ...] | None, i: int
+    ) -> tuple[tuple[Choice, ...], State, int] | None:
+        """The choices that end the turn at once, if nothing better is promised."""
+        search = self._search
+        way, _, last = search.follow_ending(s.copy())
+        there = self._find(last, denied)
+        value = search.value[there] if there >= 0 else None
+        if not way or value is None or promised is None:
+            return None
+        sign = -1 if search.lower[i] else 1
+        return (way, last, there) if sign * value[i] >= sign * promised[i] - TINY else None
+
+    def _plain(
+        self, s: State, denied: Denied, promised: tuple[float, ...] | None, i: int
+    ) -> tuple[bool, bool]:
+        """Of choices that are worth the same: those after which the turn may end at once, then those that
+        leave nothing to chance."""
+        certain = self._search.f == s.player_n or ended(s, self._search.f)
+        return certain and self._ending(s, denied, promised, i) is not None, certain
 
     def _find(self, s: State, denied: Denied) -> int:
         search = self._search
@@ -259,19 +284,20 @@ def turn_options(
 ) -> TurnOptions:
     """Search all that the player whose turn it is can do until the turn ends.
 
-    The search goes on until everything is found or a limit is reached: ``states`` different states, ``seconds``
-    (None for no limit).  Only with ``states`` alone does a search that is not complete repeat exactly.  ``progress``
-    is called now and then with a :class:`Progress`; where it answers False, or on Ctrl-C, the search stops and
-    what was found stays.
+    The search goes on until everything is found or a limit is reached: ``states`` different states,
+    ``seconds`` (None for no limit).  Only with ``states`` alone does a search that is not complete repeat
+    exactly.  ``progress`` is called now and then with a :class:`Progress`; where it answers False, or on
+    Ctrl-C, the search stops and what was found stays.
 
-    ``chance``: with ``expectation`` every outcome of dice, draws and thefts is searched, and a line is worth its
-    expectation; with ``sampling`` only ``samples`` outcomes of each chance, drawn by ``seed``.  The draw that ends the
-    turn is not searched: its cards are counted.
+    ``chance``: with ``expectation`` every outcome of dice, draws and thefts is searched, and a line is
+    worth its expectation; with ``sampling`` only ``samples`` outcomes of each chance, drawn by ``seed``.
+    The draw that ends the turn is not searched: its cards are counted.
 
-    ``reactions``, the policy of the others: ``expected``, they use what helps them, and an ambush (or a card for
-    Field Hospitals) that their hand may hold with its probability over the cards unseen; ``none``, they use nothing;
-    ``worst``, they hold whatever public facts allow.  Hands are seen through ``eyes``, by default the player's own;
-    ``"all"`` opens them; through another seat's eyes, the player's hand is one that it may have, dealt by ``seed``.
+    ``reactions``, the policy of the others: ``expected``, they use what helps them, and an ambush (or a
+    card for Field Hospitals) that their hand may hold with its probability over the cards unseen;
+    ``none``, they use nothing; ``worst``, they hold whatever public facts allow.  Hands are seen through
+    ``eyes``, by default the player's own; ``"all"`` opens them; through another seat's eyes, the player's
+    hand is one that it may have, dealt by ``seed``.
 
     ``value`` adds a measure of one's own: a function of the state at the turn's end, more is better.
     """

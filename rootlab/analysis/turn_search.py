@@ -89,6 +89,10 @@ class Search:
         self.row = array("q")
         """The row of an outcome, or -1."""
         self.key = array("q")
+        self.children: dict[int, array[int]] = {}
+        """By node that was searched: the nodes of all choices, in the order of the choices."""
+        self.odds: dict[int, array[float]] = {}
+        """The same for chance and the others: the probabilities."""
         # by outcome
         self.outcomes: list[Features] = []
         self.nodes: list[int] = []
@@ -106,11 +110,11 @@ class Search:
             while True:
                 self.searched = array("d", bytes(8 * len(self.value)))
                 self.visit(root, self.root.copy(), (), 1.0)
-                if self.stopped or self.complete[root] or self._depth < DEEPEST:
+                if self.stopped or self.complete[root] or not self._depth:
                     break
                 if not self._good:
                     self.find_good_lines()
-                self._depth *= DEEPER
+                self._depth = self._depth * DEEPER if self._depth > DEEPEST else 0.0
         except KeyboardInterrupt:
             self.stopped = "progress"
         if self.value[root] is None:
@@ -138,9 +142,7 @@ class Search:
         return False
 
     # --- nodes -----------------------------------------------------------------------------------
-    def enter(
-        self, s: State, denied: Denied, parent: int, choice: tuple[Choice, ...], chance: float
-    ) -> int:
+    def enter(self, s: State, denied: Denied, parent: int, choice: tuple[Choice, ...], chance: float) -> int:
         """The node of a state or of an outcome, made where it is new."""
         over = ended(s, self.f)
         key = outcome_key(s, self.f) if over else self.state_key(s, denied)
@@ -177,10 +179,10 @@ class Search:
         """The content of a state in this turn."""
         return hash(
             (
-                s.phase_n, s.step, tuple(s.warriors), tuple(s.kinds), tuple(s.used), tuple(s.hands), tuple(s.score),
-                tuple(s.crafted), tuple(s.own), tuple(s.piles), tuple(s.items), tuple(s.ruins),
-                tuple(s.dominance), tuple(s.partner), s.deck, s.discard, s.available, s.removed,
-                () if s.known is self._known else tuple(s.known), denied,
+                s.phase_n, s.step, tuple(s.warriors), tuple(s.kinds), tuple(s.used), tuple(s.hands),
+                tuple(s.score), tuple(s.crafted), tuple(s.own), tuple(s.piles), tuple(s.items),
+                tuple(s.ruins), tuple(s.dominance), tuple(s.partner), s.deck, s.discard, s.available,
+                s.removed, () if s.known is self._known else tuple(s.known), denied,
                 tuple([frame.key() for frame in s.stack]),
             )
         )  # fmt: skip
@@ -203,37 +205,70 @@ class Search:
             return
         legal = self.legal(s)
         weights = evenly(legal)
+        known = self.children.get(node)
+        ids = array("q") if known is None else known
         best = self.value[node]
         share = 0.0
         complete = 1
-        for action, weight in zip(legal, weights, strict=True):
-            child = s.child(action)
-            there = self.enter(child, denied, node, (action,), self.chance[node])
-            if not self.complete[there]:
-                self.visit(there, child, denied, mass * weight)
+        for i, action in enumerate(legal):
+            weight = weights[i]
+            if known is None:
+                child = s.child(action)
+                there = self.enter(child, denied, node, (action,), self.chance[node])
+                ids.append(there)
+                if not self.complete[there]:
+                    self.visit(there, child, denied, mass * weight)
+            else:
+                there = ids[i]
+                if self.worth_going(there, mass * weight):
+                    self.visit(there, s.child(action), denied, mass * weight)
             best = self.better(best, self.value[there])
             share += weight * self.share[there]
             complete &= self.complete[there]
             if self.stopped:
                 complete = 0
+                if known is None:
+                    ids = array("q")
                 break
+        if len(ids) == len(legal):
+            self.children[node] = ids
         self.value[node] = best
         self.share[node] = max(self.share[node], share)
         self.complete[node] = complete
 
+    def worth_going(self, node: int, mass: float) -> bool:
+        """Whether a node that was seen before is to be searched (further) with that probability."""
+        if self.complete[node] or self.searched[node] >= mass:
+            return False
+        return (
+            mass >= self._depth
+            or node in self.children
+            or self.value[node] is None
+            or self.key[node] in self._good
+        )
+
     def _others(self, node: int, s: State, denied: Denied, mass: float) -> None:
         """Go on where chance or another seat answers: an expectation over all branches."""
-        branches = self.unseen.chances(s, denied) if s.chance else self.unseen.replies(s, denied)
+        known = self.children.get(node)
+        if known is None or any(
+            self.worth_going(there, mass * p) for there, p in zip(known, self.odds[node], strict=True)
+        ):
+            branches = self.unseen.chances(s, denied) if s.chance else self.unseen.replies(s, denied)
+            ids = array("q")
+            for probability, choice, child, held in branches:
+                there = self.enter(child, held, node, (choice,), self.chance[node] * probability)
+                ids.append(there)
+                self.visit(there, child, held, mass * probability)
+            self.children[node] = ids
+            self.odds[node] = array("d", [branch.probability for branch in branches])
         expected: list[float] | None = [0.0] * len(self.lower)
         share = 0.0
         complete = 1
-        for probability, choice, child, held in branches:
-            there = self.enter(child, held, node, (choice,), self.chance[node] * probability)
-            self.visit(there, child, held, mass * probability)
+        for there, probability in zip(self.children[node], self.odds[node], strict=True):
             value = self.value[there]
-            if value is None or expected is None:
+            if value is None:
                 expected = None
-            else:
+            elif expected is not None:
                 for i, one in enumerate(value):
                     expected[i] += probability * one
             share += probability * self.share[there]
@@ -247,7 +282,7 @@ class Search:
         """What the player may choose, without what only tells it something."""
         legal = s.legal_actions()
         question = s.question
-        if question is None or not any([verb in question.by_verb for verb in TELLING]):
+        if question is None or not any(verb in question.by_verb for verb in TELLING):
             return legal
         kept = tuple([a for a in legal if a.verb_n not in TELLING])
         if len(kept) < len(legal):
@@ -270,7 +305,11 @@ class Search:
         branches may still be tried; beyond them the value stays unknown."""
         line, share, s = self.follow_ending(s)
         there = self.enter(s, denied, node, line, self.chance[node])
-        if self.row[there] < 0 and self.value[there] is None and not self._expect_ending(there, s, denied, left):
+        if (
+            self.row[there] < 0
+            and self.value[there] is None
+            and not self._expect_ending(there, s, denied, left)
+        ):
             return
         self.value[node] = self.better(self.value[node], self.value[there])
         self.share[node] = max(self.share[node], share * self.share[there])
@@ -375,8 +414,8 @@ def outcome_key(s: State, f: int) -> int:
     """The content of an outcome: all that stays when the turn is over, whatever it was reached by."""
     return hash(
         (
-            1, tuple(s.warriors), tuple(s.kinds), tuple(s.hands), tuple(s.score), tuple(s.crafted), tuple(s.own),
-            tuple(s.piles), tuple(s.items), tuple(s.ruins), tuple(s.dominance), tuple(s.partner), s.available,
-            s.over, s.stack[0].key() if s.stack else (),
+            1, tuple(s.warriors), tuple(s.kinds), tuple(s.hands), tuple(s.score), tuple(s.crafted),
+            tuple(s.own), tuple(s.piles), tuple(s.items), tuple(s.ruins), tuple(s.dominance),
+            tuple(s.partner), s.available, s.over, s.stack[0].key() if s.stack else (),
         )
     )  # fmt: skip

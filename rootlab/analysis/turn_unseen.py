@@ -1,8 +1,9 @@
-"""Chance and the others in a turn that is searched: what may come, and how likely it is for the eyes that look.
+"""Chance and the others in a turn that is searched: what may come, and how likely it is for the eyes that
+look.
 
-The search runs on a whole state, in which the cards that the player cannot see were dealt once at random.  No
-choice of the player's may hang on that deal: wherever a hidden card matters, the odds are those of the pool of
-all cards unseen, and the card that comes up is swapped to where it is wanted.
+The search runs on a whole state, in which the cards that the player cannot see were dealt once at
+random.  No choice of the player's may hang on that deal: wherever a hidden card matters, the odds are
+those of the pool of all cards unseen, and the card that comes up is swapped to where it is wanted.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final, NamedTuple
 
 from rootlab.analysis.odds_hands import chance_of_any
 from rootlab.analysis.odds_policy import ALL, NONE, choose
+from rootlab.analysis.rolls import Odds, alike
 from rootlab.components.names import NF
 from rootlab.engine.action import Action
 from rootlab.engine.outcome import Outcome
@@ -73,25 +75,26 @@ class Unseen:
             out.append(Branch(probability, outcome, child, denied))
         return out
 
-    def _odds(self, s: State) -> tuple[tuple[Outcome, float], ...]:
+    def _odds(self, s: State) -> Odds:
         """The odds as the player sees them."""
         odds = s.chance_outcomes()
+        if odds[0][0].kind == "dice":
+            return alike(s, odds)
         if self.open_hands or odds[0][0].kind not in ("draw", "take"):
             return odds
         return blot_out(s, self.f).chance_outcomes()
 
-    def _drawn(
-        self, s: State, odds: tuple[tuple[Outcome, float], ...]
-    ) -> tuple[tuple[Outcome, float], ...]:
+    def _drawn(self, s: State, odds: Odds) -> Odds:
         rng = Random(f"{self.seed}:{s.stack[-1].key()}:{s.used}:{s.warriors}:{s.score}")
         found: dict[Outcome, float] = {}
         for _ in range(self.samples):
-            left = rng.random()
+            drawn, left = odds[-1][0], rng.random()
             for outcome, probability in odds:
                 left -= probability
                 if left < 0:
+                    drawn = outcome
                     break
-            found[outcome] = found.get(outcome, 0.0) + 1 / self.samples
+            found[drawn] = found.get(drawn, 0.0) + 1 / self.samples
         return tuple(found.items())
 
     def _bring(self, s: State, outcome: Outcome) -> None:

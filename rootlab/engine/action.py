@@ -108,11 +108,11 @@ class Action:
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         return action_from_dict, (self.to_dict(),)
 
-    def text(self, lang: str | None = None) -> str:
-        """The action in words, for a person."""
+    def text(self, lang: str | None = None, eyes: str | None = None) -> str:
+        """The action in words, as the seat ``eyes`` sees it (None: everything open)."""
         from rootlab.engine.words import action_text
 
-        return action_text(self, lang)
+        return action_text(self, lang, eyes)
 
     @property
     def law(self) -> tuple[str, ...]:

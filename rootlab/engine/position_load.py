@@ -231,7 +231,8 @@ def load_players(s: State, data: dict[str, Any], report: Report) -> None:
     s.item_supply = list(ITEM_SUPPLY)
     for name in players:
         seated(s, data, name, f"players.{name}", report)
-    for f in s.match.seats:
+    # What a seat carries is judged when the Crafted Items boxes are known.
+    for f in sorted(s.match.seats, key=lambda f: s.match.factions[f].carries_items):
         name = FACTIONS[f]
         row: dict[str, Any] = players.get(name, {})
         path = f"players.{name}"

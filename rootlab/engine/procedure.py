@@ -43,6 +43,8 @@ class Deed:
     """The card in play whose effect it is, or -1."""
     seat: int = -1
     """The only faction that may ever take it, or -1."""
+    secret: tuple[str, ...] = ()
+    """Fields that other seats do not see, such as the plot that is placed face down."""
     at_start: bool = False
     """Whether it can only come before everything else in its phase (1.4.1)."""
 

@@ -22,11 +22,15 @@ from rootlab.engine.procedure import Deed, Question
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """One verb of a faction: its name, the fields that its actions have, and its articles."""
+    """One verb of a faction: its name, the fields that its actions have, and its articles.
+
+    ``secret`` are the fields that other seats do not see.
+    """
 
     name: str
     fields: tuple[str, ...]
     law: tuple[str, ...]
+    secret: tuple[str, ...] = ()
 
 
 def questions_of(faction: int) -> Iterator[Question]:
@@ -78,7 +82,7 @@ def verb_table(faction: str) -> dict[str, Verb]:
     for deed in deeds_of(FACTION_ID[faction]):
         known = found.get(deed.verb)
         law = deed.law if known is None else (*known.law, *(n for n in deed.law if n not in known.law))
-        found[deed.verb] = Verb(deed.verb, tuple(f for f in FIELDS if f in deed.fields), law)
+        found[deed.verb] = Verb(deed.verb, tuple(f for f in FIELDS if f in deed.fields), law, deed.secret)
     return found
 
 

@@ -57,9 +57,14 @@ def slug(name: str) -> str:
     return name.replace("_", "-")
 
 
-def action_text(a: Action, lang: str | None) -> str:
-    """``action-<faction>-<verb>`` or ``action-<verb>``."""
-    return text(message_of("action", a.faction, slug(a.verb)), lang, faction=a.faction, **named(a))
+def action_text(a: Action, lang: str | None, eyes: str | None = None) -> str:
+    """``action-<faction>-<verb>`` or ``action-<verb>``; with ``-hidden`` where other eyes do not see all."""
+    name, fields = slug(a.verb), named(a)
+    secret = verb_table(a.faction)[a.verb].secret if eyes not in (None, a.faction) else ()
+    if secret:
+        name += "-hidden"
+        fields.update(dict.fromkeys(secret))
+    return text(message_of("action", a.faction, name), lang, faction=a.faction, **fields)
 
 
 def verb_text(faction: str, verb: str, lang: str | None = None) -> str:

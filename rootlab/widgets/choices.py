@@ -10,17 +10,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from rootlab.widgets.map.places import Place, order
+
 if TYPE_CHECKING:
     from rootlab.engine.action import Action
 
 PLACES: Final = ("origin", "clearing", "destination")
 ORDER: Final = (
+    "origin",
+    "clearing",
     "plot",
     "card",
     "suit",
     "item",
-    "origin",
-    "clearing",
     "piece",
     "target",
     "destination",
@@ -38,8 +40,8 @@ class Choice:
     """What a person has picked so far."""
 
     verb: str | None = None
-    at: int | None = None
-    """The clearing that was clicked: actions that start or lie there."""
+    at: Place | None = None
+    """The clearing or forest that was clicked: actions that start or lie there, or only go there."""
     picked: tuple[tuple[str, Any], ...] = ()
 
     @property
@@ -82,19 +84,26 @@ class Offer:
     asked: str | None = None
     values: tuple[tuple[Any, int], ...] = ()
     """The values of ``asked``, each with the number of actions behind it."""
-    lit: dict[int, str] = field(default_factory=dict)
-    """Clearings that a click picks, with the field that it picks them for."""
+    lit: dict[Place, str] = field(default_factory=dict)
+    """Clearings and forests that a click picks, with the field that it picks them for."""
 
 
 def _plain(action: Action) -> bool:
     return not action.fields()
 
 
+def _where(action: Action) -> tuple[Any, ...]:
+    """The places at which an action can be found: where it starts or lies, else where it goes."""
+    if action.origin is None and action.clearing is None:
+        return (action.destination,)
+    return action.origin, action.clearing
+
+
 def fits(action: Action, choice: Choice) -> bool:
     """Whether an action is among what the choice leaves."""
     if choice.verb is not None and action.verb != choice.verb:
         return False
-    if choice.at is not None and choice.at not in (action.origin, action.clearing):
+    if choice.at is not None and choice.at not in _where(action):
         return False
     return all(getattr(action, name) == value for name, value in choice.picked)
 
@@ -126,8 +135,7 @@ def _values(actions: Sequence[Action], name: str) -> tuple[tuple[Any, int], ...]
     counts: dict[Any, int] = {}
     for row in rows(actions):
         value = getattr(row.actions[0], name)
-        if value is not None:
-            counts[value] = counts.get(value, 0) + 1
+        counts[value] = counts.get(value, 0) + 1
     return tuple(counts.items())
 
 
@@ -152,17 +160,17 @@ def offer(legal: Sequence[Action], choice: Choice) -> Offer:
     return Offer(tuple(verbs.items()), (), direct, ends, asked, _values(left, asked), lit)
 
 
-def _lit(left: Sequence[Action], choice: Choice, asked: str | None) -> dict[int, str]:
+def _lit(left: Sequence[Action], choice: Choice, asked: str | None) -> dict[Place, str]:
     if asked in PLACES:
-        return {value: asked for value, _ in _values(left, asked) if isinstance(value, int)}
+        return {value: asked for value, _ in _values(left, asked) if value is not None}
     if choice.at is None and not any(name == "origin" for name, _ in choice.picked):
         return {}
     ways = {a.destination for a in left if a.destination is not None and a.origin is not None}
-    return dict.fromkeys(sorted(c for c in ways if isinstance(c, int)), "destination")
+    return dict.fromkeys(order(ways), "destination")
 
 
-def click(legal: Sequence[Action], choice: Choice, c: int) -> Choice:
-    """The choice after a click on clearing ``c``."""
+def click(legal: Sequence[Action], choice: Choice, c: Place) -> Choice:
+    """The choice after a click on the clearing or forest ``c``."""
     lit = offer(legal, choice).lit
     if c in lit:
         return choice.with_field(lit[c], c)

@@ -132,6 +132,12 @@ def clearing_label(board: Board, c: int, lang: str | None = None) -> str:
     )
 
 
+def forest_label(forest: tuple[int, ...], lang: str | None = None) -> str:
+    """A forest: a tree and the clearings around it."""
+    words = text("ui-forest", lang, clearings=tuple(str(c) for c in forest))
+    return tag("span", [icon(icons.FOREST, title=words), "·".join(map(str, forest))], "rl-clearing rl-forest")
+
+
 def article(number: str, lang: str | None = None) -> str:
     """The number of an article, which opens its text."""
     return button(escape(number), f"law:{number}", "rl-law", text("ui-law-open", lang, article=number))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import rootlab as rl
 from rootlab.widgets.choices import Choice
+from rootlab.widgets.map.places import Place
 from rootlab.widgets.session import Session
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from rootlab.engine.ruling import Ruling
 
 
-def refusal(session: Session, choice: Choice, c: int) -> Ruling | None:
+def refusal(session: Session, choice: Choice, c: Place) -> Ruling | None:
     """The ruling on what a click on clearing ``c`` would have done; None where no verb is picked."""
     if choice.verb is None:
         return None
@@ -29,7 +30,7 @@ def refusal(session: Session, choice: Choice, c: int) -> Ruling | None:
         return None
 
 
-def _instead(example: Action, choice: Choice, c: int) -> Action | None:
+def _instead(example: Action, choice: Choice, c: Place) -> Action | None:
     """The action that was meant: the example with the picks, and ``c`` where the next place belongs."""
     fields = {**example.fields(), **dict(choice.picked)}
     if "origin" in fields and "destination" in fields:
@@ -41,6 +42,8 @@ def _instead(example: Action, choice: Choice, c: int) -> Action | None:
         fields["count"] = 1
     elif "clearing" in fields:
         fields["clearing"] = c
+    elif "destination" in fields:
+        fields["destination"] = c
     else:
         return None
     if fields.get("origin") == fields.get("destination") and "origin" in fields:

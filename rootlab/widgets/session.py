@@ -9,19 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import rootlab as rl
 from rootlab.agents import agent
 from rootlab.language import language, text
+from rootlab.widgets.answering import PASS, Answering
 from rootlab.widgets.moment import Moment
-from rootlab.widgets.saving import read_note, save_table
+from rootlab.widgets.saving import read_note, read_settings, save_table
 
 if TYPE_CHECKING:
     from rootlab.engine.action import Action
     from rootlab.engine.event import Event
     from rootlab.engine.state import State
     from rootlab.record.game import Game
+    from rootlab.widgets.map.places import Place
 
 PERSON: Final = "person"
 OPEN: Final = "open"
@@ -34,11 +36,12 @@ LONGEST_RUN: Final = 20_000
 Watcher = Callable[["Session"], None]
 
 
-class Session:
+class Session(Answering):
     """A game at the table.
 
     ``agents`` names the seats that play themselves, e.g. ``{"eyrie": "random"}``; all others are
-    persons.  ``eyes`` is a seat, ``"open"``, or ``"follow"`` for the person who decides.
+    persons.  ``eyes`` is a seat, ``"open"``, or ``"follow"`` for the person who decides.  ``settings``
+    are those of an earlier table.
     """
 
     def __init__(
@@ -50,34 +53,41 @@ class Session:
         lang: str | None = None,
         guide: str | None = None,
         save_to: Path | None = None,
+        settings: Mapping[str, Any] | None = None,
     ) -> None:
+        super().__init__()
         self.save_to = save_to
         self.lang = lang or language()
         self.eyes = eyes
-        self.answer_forced = True
-        """Whether a question with one answer is answered for a person."""
-        self.agents_at_once = True
-        """Whether agents play on by themselves until a person must decide."""
-        self.always_pass: set[tuple[str, str]] = set()
-        """Seat and question that a person always passes."""
         self.guide: str | None = None
         """The guided round that is shown beside the table."""
         self.notice = ""
         self._watchers: list[Watcher] = []
         self._moment: Moment | None = None
         self._sits: str | None = None
-        self.take(game, agents, guide)
+        """Who sits before the screen; nobody while the table is covered."""
+        self._looks_back = False
+        self.take(game, agents, guide, settings)
 
     # --- what is on the table ---
-    def take(self, game: Game, agents: Mapping[str, str] | None = None, guide: str | None = None) -> None:
-        """Put another game on the table."""
+    def take(
+        self,
+        game: Game,
+        agents: Mapping[str, str] | None = None,
+        guide: str | None = None,
+        settings: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Put another game on the table; what was wished to be passed always was wished for the last one."""
         self.game = game
         self.guide = guide
         self.agents = dict(agents or {})
+        self.always_pass.clear()
+        self.set_from(settings or {}, game.seats)
         self.notice = ""
         self.shown_from = game.ply
         self._sits = None
-        self._fresh()
+        self._looks_back = False
+        self._moment = None
         self._reach_person()
         self.tell()
 
@@ -115,8 +125,23 @@ class Session:
         if self.eyes in self.seats:
             return self.eyes
         if self._sits not in self.persons:
-            self._sits = state.player if state.player in self.persons else self.persons[0]
+            following = state.player if state.player in self.persons else self.persons[0]
+            if self._covers:
+                return following
+            self._sits = following
         return self._sits
+
+    @property
+    def _covers(self) -> bool:
+        """Whether the table is covered until the person who decides sits before the screen."""
+        return self.cover and self.eyes not in (OPEN, *self.seats) and len(self.persons) > 1
+
+    @property
+    def covered(self) -> str | None:
+        """The person to whom the screen is passed; as long as there is one, nothing may be shown."""
+        if not self._covers or self._sits is not None or self.state.is_over:
+            return None
+        return self.viewer
 
     @property
     def hand_over(self) -> str | None:
@@ -126,17 +151,30 @@ class Session:
         return player if wanted else None
 
     def ready(self) -> None:
-        """The person who decides sits before the screen now."""
-        if self.state.player in self.persons:
+        """The person who decides sits before the screen now; a table that covers itself does so before."""
+        seat = self.covered
+        if seat is not None:
+            self._sits = seat
+            self.shown_from = self._last_done_by(seat)
+        elif self._covers:
+            self._sits = None if self.hand_over else self._sits
+        elif self.state.player in self.persons:
             self._sits = self.state.player
-        self._fresh()
+        self._moment = None
         self.tell()
+
+    def _last_done_by(self, seat: str) -> int:
+        """The ply up to which a person has seen what happened: their own last action."""
+        node = self.game.node
+        while node.parent is not None and getattr(node.choice, "faction", None) != seat:
+            node = node.parent
+        return node.ply
 
     @property
     def may_act(self) -> bool:
         """Whether the next decision is a person's through whose eyes we look."""
         player = self.state.player
-        return player in self.persons and self.viewer in (None, player)
+        return player in self.persons and self.viewer in (None, player) and self.covered is None
 
     def legal_actions(self) -> tuple[Action, ...]:
         """What the person at the table may do now."""
@@ -153,7 +191,12 @@ class Session:
             watcher(self)
 
     def _fresh(self) -> None:
+        """Another moment is shown; where another person is to decide, the table may have to be covered."""
         self._moment = None
+        if self._covers and not self._looks_back:
+            player = self.game.state.player
+            if player in self.persons and player != self._sits:
+                self._sits = None
 
     # --- playing ---
     def play(self, action: Action) -> bool:
@@ -163,11 +206,11 @@ class Session:
             self.game.play(action)
         except rl.RootlabError as error:
             self.notice = self._sentence(error)
-            self._fresh()
+            self._moment = None
             self.tell()
             return False
         self.notice = ""
-        self._fresh()
+        self._looks_back = False
         self._reach_person()
         self._show_from(start)
         self._tell_and_save()
@@ -177,6 +220,7 @@ class Session:
         """Play to the next decision of a person, or to the end."""
         start = self.game.ply
         self.notice = ""
+        self._looks_back = False
         self._reach_person(agents=True)
         self._show_from(start)
         self._tell_and_save()
@@ -186,6 +230,7 @@ class Session:
         start = self.game.ply
         if self.state.player in self.agents:
             self.game.play(self._ask_agent(self.state))
+            self._looks_back = False
             self._fresh()
             self._show_from(start)
         self._tell_and_save()
@@ -211,19 +256,7 @@ class Session:
             return None
         if state.player in self.agents:
             return self._ask_agent(state) if run_agents else None
-        return self._forced(state)
-
-    def _forced(self, state: State) -> Action | None:
-        """The answer that is given for a person: the only one there is, or a pass that was wished."""
-        legal = state.legal_actions()
-        decision = state.decision
-        if decision is not None and (decision.player, decision.id) in self.always_pass:
-            for action in legal:
-                if action.verb == "pass":
-                    return action
-        if self.answer_forced and len(legal) == 1 and legal[0].verb not in ("end", "done"):
-            return legal[0]
-        return None
+        return self.answer_for(state)
 
     def _ask_agent(self, state: State) -> Action:
         seat = str(state.player)
@@ -242,7 +275,7 @@ class Session:
     @property
     def can_pass_always(self) -> bool:
         """Whether the question is one that a person may wish never to be asked again."""
-        return self.may_act and any(action.verb == "pass" for action in self.legal_actions())
+        return self.may_act and any(action.verb == PASS for action in self.legal_actions())
 
     def pass_always(self) -> None:
         """Pass this question now, and whenever it is put to this seat again."""
@@ -250,14 +283,14 @@ class Session:
         if decision is None or not self.can_pass_always:
             return
         self.always_pass.add((decision.player, decision.id))
-        self.play(next(action for action in self.legal_actions() if action.verb == "pass"))
+        self.play(next(action for action in self.legal_actions() if action.verb == PASS))
 
     def ask_again(self, index: int) -> None:
         """Take back the wish to pass always; they are counted in sorted order."""
         wishes = sorted(self.always_pass)
         if 0 <= index < len(wishes):
             self.always_pass.discard(wishes[index])
-        self.tell()
+        self._tell_and_save()
 
     # --- back and forth ---
     def undo(self) -> None:
@@ -279,14 +312,16 @@ class Session:
     def goto(self, ply: int) -> None:
         """Show the moment before that decision of this line."""
         self.game.goto(max(0, min(ply, self.game.length)))
-        self._moved()
+        self._moved(looks_back=self.game.ply < self.game.length)
 
     def _is_choice(self) -> bool:
         """Whether a person decides here, with a real choice."""
         state = self.game.state
-        return state.player in self.persons and self._forced(state) is None
+        return state.player in self.persons and self.answer_for(state) is None
 
-    def _moved(self) -> None:
+    def _moved(self, looks_back: bool = False) -> None:
+        """Who only looks back keeps their own eyes, whoever decided then; what they undo is covered."""
+        self._looks_back = looks_back
         self.notice = ""
         self.shown_from = max(0, self.game.ply - 1)
         self._fresh()
@@ -302,12 +337,12 @@ class Session:
         """What happened since the last thing that a person did, as the viewer sees it."""
         return self.moment.events(self.shown_from)
 
-    def moves(self) -> tuple[tuple[str, int, int], ...]:
+    def moves(self) -> tuple[tuple[str, Place, Place], ...]:
         """Who moved from where to where since then."""
         return tuple(
             (event.faction, event.origin, event.destination)
             for event in self.last_events()
-            if event.faction and isinstance(event.origin, int) and isinstance(event.destination, int)
+            if event.kind == "moved" and event.faction and event.origin and event.destination
         )
 
     # --- files ---
@@ -319,7 +354,7 @@ class Session:
 
     def _write(self, path: Path) -> bool:
         try:
-            save_table(self.game, path, self.agents, self.guide)
+            save_table(self.game, path, self.agents, self.guide, self.settings())
         except (OSError, rl.RootlabError) as error:
             self.notice = self._sentence(error)
             return False
@@ -341,7 +376,7 @@ class Session:
             self.notice = self._sentence(error)
             self.tell()
             return False
-        self.take(game, *read_note(path, game.seats))
+        self.take(game, *read_note(path, game.seats), read_settings(path))
         self.notice = text("ui-loaded", self.lang, file=str(path))
         self.tell()
         return True

@@ -14,9 +14,11 @@ from rootlab.engine.match import playable
 from rootlab.language import set_language, text
 from rootlab.widgets.guides import guides
 from rootlab.widgets.map.figure import Marks, Scene
+from rootlab.widgets.map.places import Place, read
 from rootlab.widgets.map.widget import BoardWidget
 from rootlab.widgets.pane import Pane
 from rootlab.widgets.panels.commons import commons_html
+from rootlab.widgets.panels.cover import cover_html, cover_scene, cover_status
 from rootlab.widgets.panels.ending import ending_html
 from rootlab.widgets.panels.guide import FREE, guide_html
 from rootlab.widgets.panels.head import head_html
@@ -27,13 +29,20 @@ from rootlab.widgets.panels.picker import Picker
 from rootlab.widgets.panels.places import places_html
 from rootlab.widgets.panels.reader import reader_html
 from rootlab.widgets.panels.seats import seats_html
+from rootlab.widgets.panels.settings import SWITCHES
+from rootlab.widgets.panels.share import pasted, share_html, shared_text
 from rootlab.widgets.panels.steps import steps_html
-from rootlab.widgets.saving import AUTOSAVE, read_note, set_aside
+from rootlab.widgets.saving import AUTOSAVE, read_note, read_settings, set_aside
 from rootlab.widgets.session import FOLLOW, PERSON, Session
 
 if TYPE_CHECKING:
     from rootlab.record.game import Game
 
+_SETTINGS = dict(SWITCHES)
+UNDER_COVER = (
+    "ready", "undo", "menu", "map-drawn", "draft", "new-game", "load", "upload", "eyes", "lang", *_SETTINGS,
+)  # fmt: skip
+"""What can be pressed while the table is covered."""
 _open: list[Table] = []
 """The one table of this kernel."""
 
@@ -47,9 +56,13 @@ class Table:
         self.picker = Picker(session)
         self.opened: tuple[str, str] | None = None
         self.menu_open = False
+        self.draft: dict[str, Any] = {}
+        """What the form for a new game holds, when something was changed in it."""
+        self.copied: tuple[str, str] | None = None
+        """What is being copied, and its text."""
         self.lines = Log(session)
         self.map = BoardWidget(self._scene())
-        self.map.on_clearing(self._clicked)
+        self.map.on_place(self._clicked)
         heard = self._heard
         self.head = Pane("head", heard, watch=True)
         self.asked = Pane("asked", heard)
@@ -91,6 +104,8 @@ class Table:
     # --- drawing ---
     def _scene(self) -> Scene:
         session = self.session
+        if session.covered is not None:
+            return cover_scene(session)
         marks = Marks(self.picker.selected(), self.picker.lit(), session.moves())
         moment = session.moment
         return Scene(moment.board.name, moment.position, moment.rulers, marks, session.lang, moment.clearings)
@@ -99,6 +114,9 @@ class Table:
         """Bring everything up to date; what did not change sends nothing."""
         self.map.show(self._scene())
         session = self.session
+        if session.covered is not None:
+            self._draw_cover()
+            return
         self.asked.status = self.picker.status_html()
         self.asked.html = ending_html(session) + self.picker.html() + steps_html(session)
         self.places.html = places_html(session, self.picker)
@@ -111,6 +129,16 @@ class Table:
         self.log.html = self.lines.html()
         self._draw_menu()
 
+    def _draw_cover(self) -> None:
+        """Nothing but the cover: whatever one seat saw is taken from the page before the next sits down."""
+        self.opened = self.copied = None
+        self.picker.reset()
+        for pane in self._panes():
+            pane.status = cover_status(self.session) if pane is self.asked else ""
+            if pane is not self.menu:
+                pane.html = cover_html(self.session) if pane is self.asked else ""
+        self._draw_menu()
+
     def _draw_choice(self) -> None:
         """Bring up to date only what a pick changes."""
         self.map.show(self._scene())
@@ -119,16 +147,17 @@ class Table:
 
     def _draw_menu(self) -> None:
         if self.menu_open:
-            self.menu.html = menu_html(self.session, playable(), names(), self.saves)
+            share = share_html(self.session, self.copied) if self.session.covered is None else ""
+            self.menu.html = menu_html(self.session, playable(), names(), self.saves, share, self.draft)
         else:
             self.menu.html = ""
 
     # --- what is pressed ---
-    def _clicked(self, c: int) -> None:
-        self._guarded(lambda: self._click(c))
+    def _clicked(self, place: Place) -> None:
+        self._guarded(lambda: self._click(place))
 
-    def _click(self, c: int) -> None:
-        if not self.picker.click(c):
+    def _click(self, place: Place) -> None:
+        if self.session.covered is None and not self.picker.click(place):
             self._draw_choice()
 
     def _heard(self, act: str, extra: Mapping[str, Any]) -> None:
@@ -144,6 +173,8 @@ class Table:
     def _do(self, act: str, extra: Mapping[str, Any]) -> None:
         name, _, value = act.partition(":")
         picker, session = self.picker, self.session
+        if session.covered is not None and name not in UNDER_COVER:
+            return
         if name == "verb":
             picker.pick_verb(value)
             self._draw_choice()
@@ -151,7 +182,7 @@ class Table:
             if not picker.pick_value(int(value)):
                 self._draw_choice()
         elif name == "at":
-            self._click(int(value))
+            self._click(read(value))
         elif name == "clear":
             picker.reset()
             self._draw_choice()
@@ -170,6 +201,14 @@ class Table:
             self.map.resend()
         elif name == "menu":
             self.menu_open = not self.menu_open
+            self.draft = {}
+            self.copied = None
+            self._draw_menu()
+        elif name == "draft":
+            self.draft = dict(extra.get("form") or {})
+            self._draw_menu()
+        elif name == "copy":
+            self.copied = (value, shared_text(session, value))
             self._draw_menu()
         else:
             self._steer(name, value, extra)
@@ -178,6 +217,7 @@ class Table:
         """What moves through the game or changes the table."""
         session = self.session
         self.picker.reset()
+        self.copied = None
         if name == "undo":
             session.undo()
         elif name == "redo":
@@ -204,24 +244,25 @@ class Table:
             session.pass_always()
         elif name == "ask-again":
             session.ask_again(int(value))
-        elif name in ("eyes", "lang", "forced", "at-once"):
-            self._set(name, extra.get("value"))
-        elif name in ("new-game", "save", "load"):
+        elif name in ("eyes", "lang", "always", *_SETTINGS):
+            self._set(name, value, extra.get("value"))
+        elif name in ("new-game", "save", "load", "paste"):
             getattr(self, f"_{name.replace('-', '_')}")(dict(extra.get("form") or {}))
         elif name == "upload":
             self._upload(str(extra.get("value", "")), str(extra.get("text", "")))
 
-    def _set(self, name: str, value: Any) -> None:
+    def _set(self, name: str, which: str, value: Any) -> None:
         session = self.session
         if name == "eyes":
             session.eyes = str(value)
+        elif name == "always":
+            seat, _, question = which.partition(":")
+            (session.always_pass.add if value else session.always_pass.discard)((seat, question))
         elif name == "lang":
             set_language(str(value))
             session.lang = str(value)
-        elif name == "forced":
-            session.answer_forced = bool(value)
         else:
-            session.agents_at_once = bool(value)
+            setattr(session, _SETTINGS[name], bool(value))
         session.settle()
 
     def _guide(self, name: str) -> None:
@@ -242,6 +283,16 @@ class Table:
         if self.session.save_to is not None:
             set_aside(self.session.save_to)
         self.session.take(game, {seat: agent for seat, agent in who.items() if agent != PERSON})
+
+    def _paste(self, form: Mapping[str, Any]) -> None:
+        session = self.session
+        game, told = pasted(session, str(form.get("shared") or ""))
+        self.menu_open = False
+        if session.save_to is not None:
+            set_aside(session.save_to)
+        session.take(game, {seat: agent for seat, agent in session.agents.items() if seat in game.seats})
+        session.notice = told
+        session.tell()
 
     def _save(self, form: Mapping[str, Any]) -> None:
         self.session.save(self._path(str(form.get("file") or "my-game.json")))
@@ -299,18 +350,21 @@ def table(
     guide: str | None = None,
     saves: str | Path = ".",
     autosave: bool = True,
+    cover: bool | None = None,
 ) -> Table:
     """Put a game on the table and show it.
 
     ``agents`` names the seats that play themselves, e.g. ``{"eyrie": "random"}``.  Without a game the
     last one goes on where the autosave left it; where there is none, a new one starts, with ``guide``
     (``"marquise"``, ``"eyrie"``) a guided round.  ``saves`` is the folder for saved games and for the
-    autosave.  The kernel has one table: an earlier one is closed.
+    autosave.  ``cover`` covers the table whenever another person is to decide, for people who share a
+    screen.  The kernel has one table: an earlier one is closed.
     """
     folder = Path(saves)
     save_to = folder / AUTOSAVE if autosave else None
     notice = ""
     playing = dict(agents or {})
+    settings: dict[str, Any] = {}
     if game is not None:
         if save_to is not None:
             set_aside(save_to)
@@ -318,6 +372,7 @@ def table(
         try:
             game = rl.load_game(save_to)
             known, guide = read_note(save_to, game.seats)
+            settings = read_settings(save_to)
             playing = playing if agents is not None else known
             notice = text("ui-goes-on", lang, file=str(save_to))
         except rl.RootlabError as error:
@@ -328,7 +383,9 @@ def table(
         playing = playing if agents is not None else found
     while _open:
         _open.pop().close()
-    session = Session(game, playing, eyes=eyes, lang=lang, guide=guide, save_to=save_to)
+    if cover is not None:
+        settings["cover"] = cover
+    session = Session(game, playing, eyes=eyes, lang=lang, guide=guide, save_to=save_to, settings=settings)
     session.notice = notice
     shown = Table(session, folder)
     _open.append(shown)

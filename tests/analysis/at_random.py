@@ -79,7 +79,9 @@ def random_battle(seed: int) -> RandomBattle:
 
 def has_piece(here: dict[str, Any], name: str) -> bool:
     kinds = (*BUILDINGS.get(name, ()), *TOKENS.get(name, ()))
-    if any(kind in kinds for kind in (*here["buildings"], *(t for t in here["tokens"] if isinstance(t, str)))):
+    if any(
+        kind in kinds for kind in (*here["buildings"], *(t for t in here["tokens"] if isinstance(t, str)))
+    ):
         return True
     return name == "corvids" and any(isinstance(token, dict) for token in here["tokens"])
 
@@ -106,7 +108,10 @@ def _dealt(rng: Random, seats: list[str], c: int, clearings: dict[str, Any]) -> 
         leader = one_of(rng, tuple(COLUMNS))
         players["eyrie"] |= {"leader": leader, "decree": {column: ["vizier"] for column in COLUMNS[leader]}}
     if "alliance" in seats:
-        players["alliance"] |= {"supporters": [deck.pop() for _ in range(some(rng, 3))], "officers": some(rng, 2)}
+        players["alliance"] |= {
+            "supporters": [deck.pop() for _ in range(some(rng, 3))],
+            "officers": some(rng, 2),
+        }
     if "vagabond" in seats:
         players["vagabond"] |= {"character": one_of(rng, CHARACTERS), "pawn": c, "items": _satchel(rng)}
         players["vagabond"]["relationships"] = {
@@ -119,7 +124,9 @@ def _dealt(rng: Random, seats: list[str], c: int, clearings: dict[str, Any]) -> 
     known: dict[str, Any] = {}
     if eyes != "all" and rng.random() < 0.4:
         known[eyes] = {
-            name: [card for card in players[name]["hand"] if rng.random() < 0.5] for name in seats if name != eyes
+            name: [card for card in players[name]["hand"] if rng.random() < 0.5]
+            for name in seats
+            if name != eyes
         }
     state = rl.load_position(
         {

@@ -308,6 +308,22 @@ def test_deck_and_discard_pile_both_empty() -> None:
     assert table.player == "eyrie"
 
 
+def test_a_purge_into_an_empty_deck() -> None:
+    """2.1, 7.7.2: cards discarded together are shuffled in together."""
+    rest = rest_of("anvil", "sword")
+    table = Table(
+        position(
+            "eyrie", "daylight", "decree", marquise={"hand": rest[:25]},
+            eyrie={**decree(recruit=["anvil", "sword"]), "hand": rest[25:]},
+        )
+    )  # fmt: skip
+    assert table.deck_size == 0
+    table.do("resolve", suit="fox")
+    assert table.deck_size == 2
+    assert table.discarded == []
+    assert [event.count for event in table.events("reshuffled")] == [2]
+
+
 def test_birds_are_wild() -> None:
     """2.1.1: a bird is spent as any suit, for sawmills in clearings of every suit."""
     table = Table(

@@ -37,7 +37,8 @@ PIXEL = """([x, y]) => {
 }"""
 MARKS = """name => {
   const found = document.querySelector(".rl-map .js-plotly-plot").data.find(trace => trace.name === name);
-  return [Array.from(found.x).filter(x => x === null || Number.isNaN(x)).length, found.hovertext || ""];
+  const gaps = Array.from(found.x).filter(x => x === null || Number.isNaN(x)).length;
+  return [gaps < found.x.length ? gaps : 0, found.hovertext || ""];
 }"""
 
 

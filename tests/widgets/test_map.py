@@ -96,7 +96,7 @@ def test_a_token_that_may_not_be_seen_keeps_its_secret() -> None:
         "clearings": {"1": {"tokens": [{"plot": None}]}},
     }
     words = scene_data(Scene("autumn", position, {}))["clearing 1"]["hovertext"]
-    assert "1 plot" in words
+    assert "Corvids: a plot, face down" in words
 
 
 def test_update_sends_one_message_and_nothing_when_nothing_changed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,7 +157,7 @@ def test_other_seats_make_other_traces() -> None:
 def test_a_click_anywhere_on_a_disc_tells_its_clearing() -> None:
     widget = BoardWidget(Scene("autumn", POSITION, RULERS))
     heard: list[int] = []
-    widget.on_clearing(heard.append)
+    widget.on_place(heard.append)
     hits = trace(widget, "clearing 7")
 
     widget._clicked(hits, SimpleNamespace(point_inds=[len(hits.x) - 1]), None)

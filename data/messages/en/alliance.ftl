@@ -7,11 +7,13 @@ action-alliance-spread-sympathy = Spread sympathy to { $clearing }
 action-alliance-spend-supporter = Spend the supporter { named-card }
 action-alliance-discard-supporter = Discard the supporter { named-card }
 action-alliance-mobilize = Mobilize { named-card }
+action-alliance-mobilize-hidden = Mobilize a card
 action-alliance-train = Train an officer with { named-card }
 action-alliance-organize = Organize in { $clearing }
 action-alliance-done = End the military operations
 # Outrage, of another faction.
 action-give-supporter = Give { named-card } to the Supporters
+action-give-supporter-hidden = Give a card to the Supporters
 action-show-hand = Show the hand to the Alliance
 
 verb-alliance-revolt = Revolt

@@ -82,3 +82,4 @@ turn-measure-warriors = Warriors on the map
 turn-measure-buildings = Buildings on the map
 turn-measure-turmoil = Turmoil
 turn-measure-value = Your own measure
+decree-no-eyrie = The Eyrie has no seat in this game.

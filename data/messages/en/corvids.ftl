@@ -13,10 +13,12 @@ action-corvids-scatter = Place a warrior in { $clearing }
 action-corvids-flip = Flip the plot in { $clearing }
 action-corvids-recruit = Recruit in { $suit } clearings with { named-card }
 action-corvids-plot = Plot in { $clearing }: { one-plot }
+action-corvids-plot-hidden = Plot in { $clearing }
 action-corvids-trick = Swap the plots of { $clearing } and { $destination }
 action-corvids-continue = Continue
 # Exposure, of another faction.
 action-expose = Guess { one-plot } in { $clearing }, showing { named-card }
+action-expose-hidden = Guess { one-plot } in { $clearing }
 
 verb-corvids-scatter = Place a first warrior
 verb-corvids-flip = Flip a plot
@@ -66,7 +68,6 @@ reason-no-face-down-plot-there = No plot lies face down in { $clearing }.
 reason-no-warrior-to-flip = { the-faction-has } no warrior in { $clearing } to flip a plot there.
 reason-recruited-with-a-card-already = { the-faction-has } recruited in this turn already, and that is for once a turn.
 reason-no-clearings-of-that-suit = No clearing is of the suit { $suit }: a bird card is spent for fox, rabbit or mouse clearings.
-reason-nowhere-to-recruit-in-suit = There is no { $suit } clearing in which the { $faction-short } can place a warrior.
 reason-no-corvid-action-left = { the-faction-has } no action left in this Daylight: there are three.
 reason-exerted-already = { the-faction-has } exerted in this Evening already, and that is for one action.
 reason-plot-already-there = A plot lies in { $clearing } already, and a clearing holds one at most.

@@ -198,3 +198,34 @@ fault-more-than-one = Two { $piece } lie in these clearings, and it is said that
 fault-unknown-procedure = “{ $name }” under “pending” is nothing that this rootlab knows
 fault-procedure-fields = “{ $name }” under “pending” must have exactly the entries { $names }
 fault-pending-does-not-fit = What is under way does not fit the rest of the position
+
+## The Vagabond
+
+fault-unknown-character = There is no character “{ $name }”{ fault-hint }
+fault-unknown-quest = There is no quest “{ $name }”{ fault-hint }
+fault-unknown-place = An item cannot lie in “{ $name }”{ fault-hint }
+fault-unknown-relationship = There is no relationship “{ $name }”; it is hostile or a number from 0 to 3
+fault-no-character = The Vagabond needs a character once the setup is over
+fault-no-pawn = The pawn of the Vagabond must be somewhere once the setup is over
+# $places: clearings
+fault-not-a-forest = There is no forest between { $places } on this map
+fault-no-such-track = There is no track for the { $item }; it lies in the Satchel or is damaged
+fault-track = The { $item } on a track is always face up
+fault-track-full = The track for the { $item } holds { $most } and is full
+# $number: items that are named; $ruins: ruins on the map
+fault-ruin-items = { $ruins ->
+    [one] 1 ruin is left on the map
+   *[other] { $ruins } ruins are left on the map
+  }, but { $number ->
+    [one] 1 item is named
+   *[other] { $number } items are named
+  }; one lies under each
+fault-too-many-carried = There are only { $most } { $item } in the game, those of a second Vagabond included
+fault-not-under-a-ruin = No (further) { $item } can lie under a ruin
+fault-no-relationship = The Vagabond has no relationship with { $faction }; the other seats are { $seats }
+fault-quest-twice = { $quest } is named twice
+fault-too-many-quests = { $number } quests lie open; there are { $most } at most
+fault-no-coalition = A Vagabond with an active dominance card is in a coalition; with whom is not said
+fault-no-partner = { $faction } cannot be the partner of the Vagabond; the other seats are { $seats }
+fault-coalition-without-card = The Vagabond is in a coalition only with an active dominance card
+fault-coalition-seats = A coalition needs a game of { $most } or more players

@@ -187,11 +187,11 @@ question-vagabond-actions = The { $player-short } exhausts items for actions. Wh
 question-vagabond-exhaust = The { $player-short } aids the { $target-short }: which item is exhausted for it?
 question-vagabond-give = Which { $suit } or bird card does the { $player-short } give to the { $target-short }?
 question-vagabond-take = Does the { $player-short } take an item from the Crafted Items box of the { $target-short }?
-# $points: what the quests of the suit would score; $cards: how many would be drawn.
+# $points: what the quests of the suit would score; $number: how many cards would be drawn.
 question-vagabond-reward = { $quest } is completed: { $points ->
     [one] 1 point
    *[other] { $points } points
-  }, or { $cards } cards?
+  }, or { $number } cards?
 question-vagabond-improvise = Which item does the { $player-short } use for the { $item } that { $quest } asks for? It will be damaged.
 # $left: items that are still repaired.
 question-vagabond-hideout =
@@ -341,7 +341,6 @@ reason-ally-rules-neither = Allied warriors move by their own right, and the { $
   } neither { $origin } nor { $destination }.
 reason-too-few-allied-warriors = { the-target-has } only { $allies } of { $count } warriors in { $origin }.
 reason-ally-is-the-defender = The warriors of the { $target-short } do not fight against their own.
-reason-no-ally-to-take-the-hit = No allied warrior is left to take a hit.
 reason-items-take-the-other-hits = Items are named before allied warriors, and too few of these are left for the hits that remain.
 reason-undamaged-items-left = Hits are ignored only when no undamaged item is left.
 
@@ -391,33 +390,3 @@ reason-not-the-fewest-points =
         [none] A coalition is with a player who has the fewest points, and nobody else has points any more.
        *[other] A coalition is with a player who has the fewest points: here the { $targets-short }.
     }
-
-## What can be wrong with a position
-
-fault-unknown-character = There is no character “{ $name }”{ fault-hint }
-fault-unknown-quest = There is no quest “{ $name }”{ fault-hint }
-fault-unknown-place = An item cannot lie in “{ $name }”{ fault-hint }
-fault-unknown-relationship = There is no relationship “{ $name }”; it is hostile or a number from 0 to 3
-fault-no-character = The Vagabond needs a character once the setup is over
-fault-no-pawn = The pawn of the Vagabond must be somewhere once the setup is over
-# $places: clearings
-fault-not-a-forest = There is no forest between { $places } on this map
-fault-no-such-track = There is no track for the { $item }; it lies in the Satchel or is damaged
-fault-track = The { $item } on a track is always face up
-fault-track-full = The track for the { $item } holds { $most } and is full
-# $number: items that are named; $ruins: ruins on the map
-fault-ruin-items = { $ruins ->
-    [one] 1 ruin is left on the map
-   *[other] { $ruins } ruins are left on the map
-  }, but { $number ->
-    [one] 1 item is named
-   *[other] { $number } items are named
-  }; one lies under each
-fault-not-under-a-ruin = No (further) { $item } can lie under a ruin
-fault-no-relationship = The Vagabond has no relationship with { $faction }; the other seats are { $seats }
-fault-quest-twice = { $quest } is named twice
-fault-too-many-quests = { $number } quests lie open; there are { $most } at most
-fault-no-coalition = A Vagabond with an active dominance card is in a coalition; with whom is not said
-fault-no-partner = { $faction } cannot be the partner of the Vagabond; the other seats are { $seats }
-fault-coalition-without-card = The Vagabond is in a coalition only with an active dominance card
-fault-coalition-seats = A coalition needs a game of { $most } or more players

@@ -209,12 +209,6 @@ ui-eyes-follow = whoever decides
 ui-eyes-seat = { $player }
 ui-eyes-open = open: everybody sees everything
 ui-language = Language
-ui-answer-forced = Answer for me when there is only one answer
-ui-agents-at-once = Agents play on until it is my decision
-ui-passing = { $player-short } always { $player-number ->
-        [many] pass
-       *[one] passes
-    }: { $question }
 
 ## The end
 

@@ -34,6 +34,7 @@ class Mobilize(Deed):
 
     verb = "mobilize"
     fields: tuple[str, ...] = ("card",)
+    secret: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("8.5.2",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:

@@ -105,6 +105,7 @@ class GiveSupporter(Deed):
 
     verb = "give_supporter"
     fields: tuple[str, ...] = ("card",)
+    secret: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("8.2.6", "2.1.1.1")
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:

@@ -28,7 +28,6 @@ NOTHING_FACE_DOWN: Final = reason("no-face-down-plot-there", PLACE, "13.2.2.1")
 NOBODY_TO_FLIP: Final = reason("no-warrior-to-flip", PLACE, "13.4.2")
 RECRUITED_ALREADY: Final = reason("recruited-with-a-card-already", RESOURCES, "13.4.3")
 NO_CLEARINGS_OF_SUIT: Final = reason("no-clearings-of-that-suit", VERB, "13.4.3", "2.2.2")
-NOWHERE_TO_RECRUIT: Final = reason("nowhere-to-recruit-in-suit", PLACE, "13.4.3")
 
 RECRUITS: Final = tuple(
     tuple(
@@ -101,14 +100,10 @@ class Recruit(Deed):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if s.used[RECRUITED] or not s.supply[f]:
             return
-        masks = s.match.board.suit_mask
-        room = [open_to_warriors(s, masks[suit]) for suit in range(BIRD)]
         last = -1
         for card in s.hands[f]:
             if card != last:
-                for a in RECRUITS[card]:
-                    if room[a.suit_n]:
-                        out.append(a)
+                out += RECRUITS[card]
             last = card
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
@@ -118,8 +113,6 @@ class Recruit(Deed):
             yield NO_WARRIOR_IN_SUPPLY
         if a.suit_n == BIRD:
             yield NO_CLEARINGS_OF_SUIT
-        elif not open_to_warriors(s, s.match.board.suit_mask[a.suit_n]):
-            yield NOWHERE_TO_RECRUIT
         if a.card_n not in s.hands[CORVIDS]:
             yield NOT_IN_HAND
         elif not suits(a.card_n, a.suit_n):

@@ -122,6 +122,7 @@ class Plot(Deed):
 
     verb = "plot"
     fields: tuple[str, ...] = ("clearing", "plot")
+    secret: tuple[str, ...] = ("plot",)
     law: tuple[str, ...] = ("13.5.2", "13.6.1")
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:

@@ -50,6 +50,7 @@ class Expose(Deed):
 
     verb = "expose"
     fields: tuple[str, ...] = ("clearing", "card", "plot")
+    secret: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("13.2.4",)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from rootlab.components.characters import CHARACTERS
-from rootlab.components.names import BIRDSONG, HAMMER, VAGABOND
+from rootlab.components.names import BIRDSONG, EVENING, HAMMER, VAGABOND
 from rootlab.engine.action import PAWN, Action
 from rootlab.engine.faction import Faction, Faults
 from rootlab.engine.match import FACTION_MODULES, Loss, Trigger
@@ -66,6 +66,7 @@ class Vagabond(Faction):
         ActionsStep(),
         StartEvening(),
         RestStep(),
+        Window(EVENING, "draw"),
         DrawStep("9.6.2"),
         DiscardStep("9.6.3"),
         CapacityStep(),

@@ -22,7 +22,6 @@ from rootlab.factions.vagabond.items import (
 )
 from rootlab.rules.battle import Battle
 
-ALLY_GONE: Final = reason("no-ally-to-take-the-hit", RESOURCES, "9.2.9.2.4")
 ITEMS_FIRST: Final = reason("items-take-the-other-hits", RESOURCES, "9.2.7", "1.5.4")
 ITEMS_LEFT: Final = reason("undamaged-items-left", RESOURCES, "9.2.7")
 
@@ -149,15 +148,12 @@ class LoseAlly(Deed):
 
 
 def cannot_lose_ally(s: State) -> Reason | None:
-    """Why no allied warrior can be named next: none is left, or too few are left for the hits while
-    items could still take some (they are named first)."""
+    """Why no allied warrior can be named next: too few are left for the hits while items could still
+    take some (they are named first)."""
     frame = damage_of(s)
-    allies = frame.allies(s)
-    if allies <= 0:
-        return ALLY_GONE
     row = s.own[VAGABOND]
     later = sum([row[i] for i in UNDAMAGED_SLOTS if i >= frame.last])
-    return ITEMS_FIRST if later and allies < frame.left else None
+    return ITEMS_FIRST if later and frame.allies(s) < frame.left else None
 
 
 class IgnoreHits(Deed):

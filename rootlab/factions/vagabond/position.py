@@ -37,7 +37,8 @@ from rootlab.factions.vagabond.coalition import PLAYERS_NEEDED
 from rootlab.factions.vagabond.items import CARRIED_SLOTS, kind_of, place_of, slot
 from rootlab.factions.vagabond.quests import open_quests, quests_in
 
-SHARED: Final = ("quests_open", "ruin_items")
+SUPPLY: Final = "item_supply"
+SHARED: Final = ("quests_open", "ruin_items", SUPPLY)
 _PLACES: Final = (
     ("satchel", True, READY),
     ("satchel", False, EXHAUSTED),
@@ -46,6 +47,11 @@ _PLACES: Final = (
     ("damaged", False, DAMAGED_EXHAUSTED),
 )
 """The places of items as a position file names them: where, and whether face up."""
+MOST: Final = tuple(
+    ITEM_SUPPLY[kind] + 2 * RUIN_ITEMS.count(kind) + 2 * max(start[kind] for start in START_ITEMS)
+    for kind in range(NI)
+)
+"""By kind of item: how many there can be, with the starting and ruin items of a second Vagabond (9.7.1)."""
 
 
 # --- writing ---------------------------------------------------------------------------------------------
@@ -130,7 +136,7 @@ def load(s: State, data: dict[str, Any], faults: Faults) -> None:
             row[slot(kind, READY)] = start[kind] - on_track
     carried[TORCH] += row[SCORCHED].bit_count()
     _load_ruins(s, row, data, carried, faults)
-    _count_items(s, row, carried, faults)
+    _count_items(s, row, data, carried, faults)
     s.own[VAGABOND] = tuple(row)
     _load_pawn(s, data, faults)
     _load_coalition(s, data, faults)
@@ -177,7 +183,8 @@ def _load_items(row: list[int], given: Any, faults: Faults) -> list[int]:
 
 
 def _load_ruins(s: State, row: list[int], data: dict[str, Any], carried: list[int], faults: Faults) -> None:
-    """9.3.4: one item under each ruin that is left."""
+    """9.3.4: one item under each ruin that is left.  Where the file does not say which, one is gone for
+    every ruin that is gone, first what he carries beyond his starting items."""
     ruins = sum(s.ruins)
     if "ruin_items" in data:
         names = [name for name in data["ruin_items"] if isinstance(name, str)]
@@ -192,23 +199,27 @@ def _load_ruins(s: State, row: list[int], data: dict[str, Any], carried: list[in
             faults.add("/ruin_items", "9.3.4", "fault-ruin-items", **facts)
         return
     start = _start(row)
-    found = sorted(RUIN_ITEMS, key=lambda kind: (carried[kind] <= start[kind], kind))
+    beyond = [carried[kind] - start[kind] for kind in range(NI)]
     row[RUIN_BAG] = ALL_RUIN_ITEMS
-    for kind in found[: max(len(RUIN_ITEMS) - ruins, 0)]:
-        row[RUIN_BAG] &= ~(1 << kind)
+    for kind in sorted(RUIN_ITEMS, key=lambda kind: (beyond[kind] <= 0, kind)):
+        if row[RUIN_BAG].bit_count() > ruins:
+            row[RUIN_BAG] &= ~(1 << kind)
 
 
-def _count_items(s: State, row: list[int], carried: list[int], faults: Faults) -> None:
-    """What is neither a starting item nor found under a ruin came from the supply (5.1.5)."""
+def _count_items(s: State, row: list[int], data: dict[str, Any], carried: list[int], faults: Faults) -> None:
+    """5.1.5: what is neither a starting item nor found under a ruin came from the supply, as far as that
+    goes, unless the file says what is left there; the rest from a second set (9.7.1)."""
     start = _start(row)
+    given = data.get(SUPPLY)
+    named = {ITEM_ID[name]: n for name, n in given.items()} if isinstance(given, dict) else {}
     for kind in range(NI):
-        found = RUIN_ITEMS.count(kind) - (row[RUIN_BAG] >> kind & 1)
-        bought = max(carried[kind] - start[kind] - found, 0)
-        if bought > s.item_supply[kind]:
-            most = ITEM_SUPPLY[kind] + start[kind] + found
-            facts = {"item": ITEMS[kind], "most": most, "count": most}
-            faults.add("items", "5.1.5", "fault-too-many-items", **facts)
-        s.item_supply[kind] -= bought
+        most = MOST[kind] - named.get(kind, 0)
+        if carried[kind] > most:
+            faults.add("items", "1.5.1", "fault-too-many-carried", item=ITEMS[kind], most=most, count=most)
+        if given is None or (isinstance(given, dict) and kind not in named):
+            found = RUIN_ITEMS.count(kind) - (row[RUIN_BAG] >> kind & 1)
+            bought = max(carried[kind] - start[kind] - found, 0)
+            s.item_supply[kind] -= min(bought, max(s.item_supply[kind], 0))
 
 
 def _load_pawn(s: State, data: dict[str, Any], faults: Faults) -> None:

@@ -174,7 +174,7 @@ class Reward(Procedure):
 
     def facts(self, s: State) -> dict[str, Any]:
         suit = QUEST_SUIT[self.quest]
-        return {"quest": QUESTS[self.quest], "points": completed_of(s, suit), "cards": REWARD_CARDS}
+        return {"quest": QUESTS[self.quest], "points": completed_of(s, suit), "number": REWARD_CARDS}
 
     def step(self, s: State) -> int:
         if not self.chosen and (cannot_score(s) is None or cannot_draw(s) is None):

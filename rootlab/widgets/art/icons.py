@@ -104,6 +104,10 @@ PHASE: Final[dict[str, str]] = {
 }
 
 RUIN: Final = "M3 21 V11 L6 7.6 L8 10.2 V14 H11 V6.2 L14 2.6 L16 5.4 V14 H18 V10.6 L21 12.6 V21Z"
+FOREST: Final = (
+    "M12 0.8 L19 8.4 H16 L21.4 14.6 H17.4 L22.6 20 H13.6 V23.4 H10.4 V20 H1.4 L6.6 14.6 H2.6 L8 8.4 H5Z"
+)
+"""A tree, on a forest's badge."""
 HEART: Final = (
     "M12 21.6 C5 16 2 12.4 2 8.2 C2 5 4.4 3 7 3 C9.2 3 11 4.2 12 6.2 C13 4.2 14.8 3 17 3"
     " C19.6 3 22 5 22 8.2 C22 12.4 19 16 12 21.6Z"

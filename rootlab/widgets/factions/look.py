@@ -21,6 +21,8 @@ class Look:
     ink: str = "#ffffff"
     figure: str = MEEPLE
     pieces: dict[str, str] = field(default_factory=dict)
+    pawn: bool = False
+    """Whether the faction is a pawn, which also goes into forests, and not warriors."""
 
     def piece(self, kind: str) -> str:
         """The path of a building or token."""

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
+from typing import Any
 
-from rootlab.widgets.html import icon, tag
+from rootlab.language import text
+from rootlab.widgets.html import card_chip, icon, tag
+
+
+def row(label: str, content: str | Iterable[str], cls: str = "") -> str:
+    """A line of a panel: its label, and what is there (HTML)."""
+    body = tag("div", content, f"rl-row-body {cls}".strip())
+    return tag("div", [tag("span", escape(label), "rl-label"), body], "rl-row")
+
+
+def dots(count: int, spent: int = 0) -> str:
+    """So many spots, those that are spent hollow; an ornament beside words."""
+    spots = "".join(tag("i", "", "rl-spent" if k < spent else "") for k in range(count))
+    return tag("span", spots, "rl-dots", aria_hidden="true")
 
 
 def track(
@@ -34,3 +49,23 @@ def track(
         ],
         "rl-building-track",
     )
+
+
+def hand_html(hand: Any, lang: str | None) -> str:
+    """A hand, or what is written like one: its cards where they may be seen, else its size and the cards known of it."""
+    if isinstance(hand, Mapping):
+        known = list(hand.get("known", ()))
+        hidden = int(hand.get("count", hand.get("size", len(known)))) - len(known)
+    elif isinstance(hand, int):
+        known, hidden = [], hand
+    else:
+        known, hidden = list(hand or ()), 0
+    shown = "".join(
+        card_chip(card, lang, f"card:{card}", count=n) for card, n in Counter(str(c) for c in known).items()
+    )
+    if hidden:
+        backs = tag("span", [tag("i", "", "rl-back")] * min(hidden, 8), "rl-backs", aria_hidden="true")
+        shown += tag("span", [backs, escape(text("ui-hidden-cards", lang, count=hidden))], "rl-hidden-hand")
+    if not shown:
+        return tag("span", escape(text("ui-no-cards", lang)), "rl-dim")
+    return shown

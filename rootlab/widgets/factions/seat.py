@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from rootlab.components.board import Board, load_board
+from rootlab.components.names import SUITS
 from rootlab.widgets.map.pieces import token_kind
 
 
@@ -18,6 +20,15 @@ class Seat:
     own: Mapping[str, Any]
     position: Mapping[str, Any]
     lang: str | None = None
+
+    @property
+    def board(self) -> Board:
+        """The map."""
+        return load_board(str(self.position["map"]))
+
+    def suit(self, clearing: int) -> str:
+        """The suit of a clearing."""
+        return SUITS[self.board.suit[clearing]]
 
     def placed(self) -> Counter[str]:
         """How many of each kind of building and token lie on the map."""

@@ -9,6 +9,8 @@ The printed board is one picture in the map's own units; everything that changes
 ``<piece> <faction>``  buildings, tokens and warriors, and a ``… mark`` trace upon each
 ``selected``           the halo round the chosen clearing
 ``trail <faction>``    where its warriors went in the last step
+``badge``, ``badge mark``   the forests that can be picked (only where a seat is a pawn, as below)
+``forest <k>``         unseen points over the k-th forest's badge: its words, and where to click
 ``clearing <n>``       unseen points all over a clearing: its words on hover, and where to click
 =====================  ====================================================================
 """
@@ -22,27 +24,29 @@ from typing import Any
 import numpy as np
 import plotly.graph_objects as go
 
+from rootlab.components.board import Board
 from rootlab.widgets.art import palette
 from rootlab.widgets.art.outline import NOTHING, Shape
 from rootlab.widgets.factions import look
 from rootlab.widgets.map import pieces
-from rootlab.widgets.map.hits import hit_points
+from rootlab.widgets.map.hits import forest_points, hit_points
 from rootlab.widgets.map.pieces import Position
+from rootlab.widgets.map.places import Place, pawns
 from rootlab.widgets.map.plan import Plan, plan
 from rootlab.widgets.map.printed import printed_uri
 from rootlab.widgets.map.trail import trail
-from rootlab.widgets.map.words import as_hover, clearing_lines
+from rootlab.widgets.map.words import as_hover, clearing_lines, forest_lines
 
 _FONT = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What a seat has in hand on the map: the chosen clearing, where it may go, what just moved."""
+    """What a seat has in hand on the map: the chosen place, where it may go, what just moved."""
 
-    selected: tuple[int, ...] = ()
-    targets: tuple[int, ...] = ()
-    moved: tuple[tuple[str, int, int], ...] = ()
+    selected: tuple[Place, ...] = ()
+    targets: tuple[Place, ...] = ()
+    moved: tuple[tuple[str, Place, Place], ...] = ()
     """Faction, origin and destination of the moves of the last step."""
 
 
@@ -109,14 +113,35 @@ def blank_traces(board: str, seats: Sequence[str]) -> list[go.Scatter]:
         for f in seats:
             traces.append(_filled(f"{kind} {f}", look(f).main, look(f).dark, 1.3))
             traces.append(_filled(f"{kind} mark {f}", look(f).ink, clear, 0))
-    return traces + [_hit_trace(plan(board), c) for c in plan(board).board.clearings]
+    p = plan(board)
+    if has_forests(seats):
+        traces += [_filled("badge", "#5f7d4a", "#fff7dc", 1.2), _filled("badge mark", "#fbf5e4", clear, 0)]
+        traces += [
+            _unseen(f"forest {k}", forest_points(forest.x, forest.y, 1.9), -1 - k)
+            for k, forest in enumerate(p.board.forests)
+        ]
+    return traces + [_hit_trace(p, c) for c in p.board.clearings]
+
+
+def has_forests(seats: Sequence[str]) -> bool:
+    """Whether forests matter: somebody at the table is a pawn (2.4)."""
+    return any(look(f).pawn for f in seats)
+
+
+def place_of(board: Board, number: int) -> Place:
+    """The place with that number in a trace's ``customdata``: a clearing, or -1, -2 … for the forests."""
+    return number if number > 0 else board.forests[-1 - number].clearings
 
 
 def _hit_trace(p: Plan, c: int) -> go.Scatter:
-    x, y = hit_points(p.board.x[c], p.board.y[c])
+    return _unseen(f"clearing {c}", hit_points(p.board.x[c], p.board.y[c]), c)
+
+
+def _unseen(name: str, points: tuple[list[float], list[float]], number: int) -> go.Scatter:
+    x, y = points
     return go.Scatter(
-        name=f"clearing {c}", x=x, y=y, mode="markers", marker={"size": 14, "color": "#000", "opacity": 0},
-        customdata=[c] * len(x), hovertext="", hoverinfo="text", showlegend=False,
+        name=name, x=x, y=y, mode="markers", marker={"size": 14, "color": "#000", "opacity": 0},
+        customdata=[number] * len(x), hovertext="", hoverinfo="text", showlegend=False,
         hoverlabel={
             "bgcolor": "#fffaf0", "bordercolor": "#8d7a55", "align": "left", "namelength": -1,
             "font": {"color": palette.INK, "size": 13, "family": _FONT},
@@ -175,6 +200,15 @@ def _scene_data(scene: Scene) -> Iterator[tuple[str, dict[str, Any]]]:
         ):
             yield f"{kind} {f}", _xy(plates)
             yield f"{kind} mark {f}", _xy(icons)
+    if has_forests(seats):
+        taken = pawns(position).values()
+        picked = [place for place in (*marks.targets, *marks.selected) if place not in taken]
+        plates, icons = pieces.badges(board, picked)
+        yield "badge", _xy(plates)
+        yield "badge mark", _xy(icons)
+        for k, forest in enumerate(board.forests):
+            words = forest_lines(forest.clearings, position, scene.lang)
+            yield f"forest {k}", {"hovertext": as_hover(words)}
     for c in board.clearings:
         lines = (
             clearing_lines(board, c, position, scene.rulers.get(c), scene.lang)

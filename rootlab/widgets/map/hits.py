@@ -12,6 +12,15 @@ from rootlab.widgets.map.plan import DISC
 _RINGS = ((0.0, 1), (0.3, 6), (0.62, 12), (0.95, 18))
 
 
+def forest_points(x: float, y: float, reach: float) -> tuple[list[float], list[float]]:
+    """The points over a forest's badge."""
+    angles = [2 * math.pi * k / 8 for k in range(8)]
+    return (
+        [x, *(round(x + reach * math.cos(angle), 2) for angle in angles)],
+        [y, *(round(y + reach * math.sin(angle), 2) for angle in angles)],
+    )
+
+
 def hit_points(x: float, y: float) -> tuple[list[float], list[float]]:
     """The points over a disc around (x, y)."""
     xs: list[float] = []

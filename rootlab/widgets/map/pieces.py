@@ -26,6 +26,7 @@ from rootlab.widgets.art.outline import (
     together,
 )  # fmt: skip
 from rootlab.widgets.factions import look
+from rootlab.widgets.map.places import Place, pawns, scorched, spot
 from rootlab.widgets.map.plan import DISC
 from rootlab.widgets.map.spots import SLOT, slot_spots, token_spot, warrior_spots
 
@@ -34,6 +35,9 @@ Position = Mapping[str, Any]
 
 TOKEN = 3.7
 """The width of a token."""
+
+BADGE = 2.75
+"""The radius of a forest's badge."""
 
 _GAP = 0.50
 """Rings are open where the clearing's label stands (radians to either side)."""
@@ -45,6 +49,10 @@ _SEAL = shape([circle(0, 0, 1.9)])
 _SEAL_Y = DISC + 0.75
 _PLATE = shape([rounded(0, 0, SLOT, SLOT, 0.85)])
 _ROUND = shape([circle(0, 0, TOKEN / 2)])
+_BADGE = shape([circle(0, 0, BADGE)])
+_BADGE_RING = shape([circle(0, 0, BADGE + 0.45), circle(0, 0, BADGE - 0.1, reverse=True)])
+_BADGE_SELECTED = shape([circle(0, 0, BADGE + 1.0), circle(0, 0, BADGE + 0.35, reverse=True)])
+_BADGE_GLOW = shape([circle(0, 0, BADGE + 1.5)])
 _PILL = shape([rounded(0, 0, 5.9, TOKEN, TOKEN / 2 - 0.01)])
 
 
@@ -60,11 +68,20 @@ def owner(kind: str) -> str:
 
 
 def token_kind(token: Any) -> str:
-    """The kind of a token of a position; a plot that we may not see is ``plot``."""
+    """The kind of a token of a position; a plot that lies face down is ``plot`` (13.2.2.1)."""
     if isinstance(token, Mapping):
         kind = token.get("plot")
-        return kind if isinstance(kind, str) and kind in KIND_ID else "plot"
+        return kind if token.get("up") and isinstance(kind, str) and kind in KIND_ID else "plot"
     return str(token)
+
+
+def hidden_kind(content: Mapping[str, Any]) -> str | None:
+    """What the plot that lies face down in a clearing is, for eyes that may know it."""
+    for token in content.get("tokens", ()):
+        if isinstance(token, Mapping) and not token.get("up"):
+            kind = token.get("plot")
+            return kind if kind in KIND_ID else None
+    return None
 
 
 def _clearings(position: Position) -> list[tuple[int, Mapping[str, Any]]]:
@@ -84,6 +101,18 @@ def warrior_groups(content: Mapping[str, Any], seats: Sequence[str]) -> list[tup
     return [(faction, warriors[faction]) for faction in seats if warriors.get(faction)]
 
 
+def figure_groups(
+    content: Mapping[str, Any], seats: Sequence[str], c: int, standing: Mapping[str, Place]
+) -> list[tuple[str, int]]:
+    """The warriors of a clearing and, with 0 for its number, the pawn that is there."""
+    warriors = content.get("warriors", {})
+    return [
+        (faction, warriors.get(faction, 0))
+        for faction in seats
+        if warriors.get(faction) or standing.get(faction) == c
+    ]
+
+
 def rulers(board: Board, ruled: Mapping[int, str | None], faction: str) -> tuple[Shape, Shape]:
     """The rings around the clearings that a faction rules, each with a seal, and the seals' marks."""
     here = [(board.x[c], board.y[c]) for c, who in sorted(ruled.items()) if who == faction]
@@ -96,10 +125,21 @@ def rulers(board: Board, ruled: Mapping[int, str | None], faction: str) -> tuple
     )
 
 
-def rings(board: Board, clearings: Sequence[int], kind: str) -> Shape:
-    """Rings around chosen clearings: ``selected``, ``target`` or the soft ``glow`` under them."""
+def rings(board: Board, places: Sequence[Place], kind: str) -> Shape:
+    """Rings around chosen places: ``selected``, ``target`` or the soft ``glow`` under them."""
     mark = {"selected": _SELECTED, "target": _TARGET, "glow": _GLOW}[kind]
-    return together([put(mark, board.x[c], board.y[c]) for c in clearings])
+    badge = {"selected": _BADGE_SELECTED, "target": _BADGE_RING, "glow": _BADGE_GLOW}[kind]
+    return together([put(mark if isinstance(place, int) else badge, *spot(board, place)) for place in places])
+
+
+def badges(board: Board, places: Sequence[Place]) -> tuple[Shape, Shape]:
+    """The badges of the forests among these places, and the trees on them."""
+    spots = [spot(board, place) for place in places if isinstance(place, tuple)]
+    mark = drawn(icons.FOREST)
+    return (
+        together([put(_BADGE, x, y) for x, y in spots]),
+        together([put(mark, x, y, BADGE * 1.4) for x, y in spots]),
+    )
 
 
 def ruins(board: Board, position: Position) -> tuple[Shape, Shape]:
@@ -129,30 +169,48 @@ def tokens(board: Board, position: Position, faction: str) -> tuple[Shape, Shape
     plates: list[Shape] = []
     marks: list[Shape] = []
     for c, content in _clearings(position):
-        for index, (who, kind, count) in enumerate(token_groups(content)):
+        groups = token_groups(content)
+        for index, (who, kind, count) in enumerate(groups):
             if who != faction:
                 continue
             x, y = token_spot(board, c, index)
             mark = drawn(look(faction).piece(kind))
-            if count == 1:
+            known = hidden_kind(content) if kind == "plot" else None
+            if known is not None:
+                plates.append(put(_PILL, x, y))
+                marks.append(put(mark, x - 1.3, y, TOKEN * 0.68))
+                marks.append(put(drawn(look(faction).piece(known)), x + 1.4, y, TOKEN * 0.6))
+            elif count == 1:
                 plates.append(put(_ROUND, x, y))
                 marks.append(put(mark, x, y, TOKEN * 0.7))
             else:
                 plates.append(put(_PILL, x, y))
                 marks.append(put(mark, x - 1.2, y, TOKEN * 0.72))
                 marks.append(put(_number(count, 2.2), x + 1.6, y))
+    for c in board.clearings:
+        if faction in scorched(position, c):
+            content = position.get("clearings", {}).get(str(c), {})
+            x, y = token_spot(board, c, len(token_groups(content)))
+            plates.append(put(_ROUND, x, y))
+            marks.append(put(drawn(look(faction).piece("torch")), x, y, TOKEN * 0.7))
     return together(plates), together(marks)
 
 
 def warriors(board: Board, position: Position, faction: str, seats: Sequence[str]) -> tuple[Shape, Shape]:
-    """The figures and the numbers of a faction's warriors."""
+    """The figures and the numbers of a faction's warriors, or its pawn, which has no number."""
     figures: list[Shape] = []
     numbers: list[Shape] = []
     figure = drawn(look(faction).figure)
-    for c, content in _clearings(position):
-        groups = warrior_groups(content, seats)
+    standing = pawns(position)
+    clearings = position.get("clearings", {})
+    for c in board.clearings:
+        groups = figure_groups(clearings.get(str(c), {}), seats, c, standing)
         for (who, count), (x, y, size) in zip(groups, warrior_spots(board, c, len(groups)), strict=True):
             if who == faction:
                 figures.append(put(figure, x, y, size))
-                numbers.append(put(_number(count, size * 0.46), x, y + size * 0.14))
+                if count:
+                    numbers.append(put(_number(count, size * 0.46), x, y + size * 0.14))
+    at = standing.get(faction)
+    if isinstance(at, tuple):
+        figures.append(put(figure, *spot(board, at), 5.4))
     return together(figures), together(numbers)

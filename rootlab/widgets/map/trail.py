@@ -6,35 +6,36 @@ import math
 from collections.abc import Sequence
 
 from rootlab.widgets.art.outline import NOTHING, Point, Ring, Shape, shape
+from rootlab.widgets.map.places import Place, spot
 from rootlab.widgets.map.plan import DISC, Plan
 
 _HALF = 0.55
 _HEAD = 2.4
+_BADGE = 2.4
+"""So near to the middle of a forest an arrow comes."""
 
 
-def trail(p: Plan, moves: Sequence[tuple[int, int]]) -> Shape:
-    """An arrow for every move from one clearing to another."""
+def trail(p: Plan, moves: Sequence[tuple[Place, Place]]) -> Shape:
+    """An arrow for every move from one place to another."""
     arrows = [_arrow(_course(p, a, b)) for a, b in dict.fromkeys(moves) if a != b]
     return shape([arrow for arrow in arrows if arrow]) if any(arrows) else NOTHING
 
 
-def _course(p: Plan, a: int, b: int) -> list[Point]:
-    """The part of the road, or of a straight line where there is none, between two discs."""
+def _course(p: Plan, a: Place, b: Place) -> list[Point]:
+    """The part of the road, or of a straight line where there is none, between two discs or badges."""
     board = p.board
-    pair = (min(a, b), max(a, b))
+    (ax, ay), (bx, by) = spot(board, a), spot(board, b)
+    pair = (min(a, b), max(a, b)) if isinstance(a, int) and isinstance(b, int) else (0, 0)
     if pair in board.paths:
         points = list(p.roads[board.paths.index(pair)])
-        if a > b:
+        if pair != (a, b):
             points.reverse()
     else:
-        points = [
-            (board.x[a] + (board.x[b] - board.x[a]) * k / 24, board.y[a] + (board.y[b] - board.y[a]) * k / 24)
-            for k in range(25)
-        ]
+        points = [(ax + (bx - ax) * k / 24, ay + (by - ay) * k / 24) for k in range(25)]
     return [
         (x, y) for x, y in points
-        if math.hypot(x - board.x[a], y - board.y[a]) > DISC + 1.1
-        and math.hypot(x - board.x[b], y - board.y[b]) > DISC + 1.1
+        if math.hypot(x - ax, y - ay) > (DISC + 1.1 if isinstance(a, int) else _BADGE)
+        and math.hypot(x - bx, y - by) > (DISC + 1.1 if isinstance(b, int) else _BADGE)
     ]  # fmt: skip
 
 

@@ -8,7 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from rootlab.widgets.map.figure import Scene, board_layout, scene_data, scene_traces
+from rootlab.components.board import load_board
+from rootlab.widgets.map.figure import Scene, board_layout, place_of, scene_data, scene_traces
+from rootlab.widgets.map.places import Place
 from rootlab.widgets.map.quick import load_figure_widget
 
 load_figure_widget()
@@ -19,16 +21,16 @@ CONFIG = {"displayModeBar": False, "responsive": True, "doubleClick": False, "sc
 
 
 class BoardWidget(go.FigureWidget):  # type: ignore[misc]
-    """The map as a widget: ``show(scene)`` brings it up to date, ``on_clearing`` hears of clicks."""
+    """The map as a widget: ``show(scene)`` brings it up to date, ``on_place`` hears of clicks."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(data=scene_traces(scene), layout=board_layout(scene.board))
         self._config: dict[str, Any] = dict(CONFIG)
-        self._heard: list[Callable[[int], None]] = []
+        self._heard: list[Callable[[Place], None]] = []
         self._made(scene)
 
-    def on_clearing(self, heard: Callable[[int], None]) -> None:
-        """Call ``heard`` with the number of a clearing that is clicked."""
+    def on_place(self, heard: Callable[[Place], None]) -> None:
+        """Call ``heard`` with the clearing or forest that is clicked."""
         self._heard.append(heard)
 
     def show(self, scene: Scene) -> int:
@@ -86,7 +88,7 @@ class BoardWidget(go.FigureWidget):  # type: ignore[misc]
         self._made(scene)
 
     def _made(self, scene: Scene) -> None:
-        """Note what the traces show now, and listen to the clearings."""
+        """Note what the traces show now, and listen to the clearings and forests."""
         self._made_for = (scene.board, scene.seats)
         self._sent = False
         self._shown = scene_data(scene)
@@ -95,15 +97,16 @@ class BoardWidget(go.FigureWidget):  # type: ignore[misc]
         trace: Any
         for index, trace in enumerate(self.data):
             self._index[trace.name] = index
-            if trace.name.startswith("clearing "):
+            if trace.name.startswith(("clearing ", "forest ")):
                 self._hits[trace.name] = {"x": list(trace.x), "y": list(trace.y)}
                 trace.on_click(self._clicked)
 
     def _clicked(self, trace: Any, points: Any, _state: Any) -> None:
         # Every trace with a callback hears of every click; the points say whose it is.
         if points.point_inds:
+            place = place_of(load_board(self._made_for[0]), int(trace.customdata[points.point_inds[0]]))
             for heard in self._heard:
-                heard(int(trace.customdata[points.point_inds[0]]))
+                heard(place)
 
     def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:
         """What a page is given that opens the figure anew: how it is now.

@@ -6,9 +6,12 @@ from html import escape
 
 from rootlab.engine.action import Action
 from rootlab.language import text
+from rootlab.law import article as law_article
+from rootlab.law import is_article
 from rootlab.record.node import Node
+from rootlab.widgets.answering import PASS
 from rootlab.widgets.art.icons import CONTROL
-from rootlab.widgets.html import button, icon, tag
+from rootlab.widgets.html import article, button, figure, icon, tag
 from rootlab.widgets.panels.news import event_line
 from rootlab.widgets.session import Session
 
@@ -87,7 +90,23 @@ class Log:
                 event_line(event, lang, viewer, go if k == len(events) - 1 else "")
                 for k, event in enumerate(events)
             )
+            if not events and isinstance(node.choice, Action) and node.choice.verb == PASS:
+                found = self._passed(node, node.choice, go)
             if len(self._known) > 20_000:
                 self._known.clear()
             self._known[key] = found
         return found
+
+    def _passed(self, node: Node, action: Action, go: str) -> str:
+        """A pass brings nothing about, and yet was an answer, of a person, an agent or the table."""
+        lang = self.session.lang
+        words = action.text(lang)
+        decision = None if node.parent is None else self.session.game.state_at(node.parent).decision
+        mark = ""
+        if decision is not None:
+            mark = article(decision.article, lang)
+            if is_article(decision.article):
+                title = law_article(decision.article).title(lang)
+                words = text("ui-log-passed", lang, answer=words, title=title)
+        said = tag("span", escape(words), "rl-event-words")
+        return tag("li", [figure(action.faction), said, mark, go], "rl-event rl-event-passed")

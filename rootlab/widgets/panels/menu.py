@@ -2,42 +2,63 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
 from pathlib import Path
+from typing import Any
 
-from rootlab.language import languages, text
-from rootlab.widgets.art.icons import CONTROL
-from rootlab.widgets.html import button, icon, options, tag
-from rootlab.widgets.session import FOLLOW, OPEN, PERSON, Session
+from rootlab.language import text
+from rootlab.widgets.html import button, options, tag
+from rootlab.widgets.panels.advice import advice_html
+from rootlab.widgets.panels.settings import settings_html
+from rootlab.widgets.session import PERSON, Session
 
 PLAYABLE_MAPS = ("autumn",)
 PLAYABLE_DECKS = ("standard",)
-MOST_SEATS = 4
+MOST_SEATS = 5
 
 
-def menu_html(session: Session, playable: tuple[str, ...], agents: tuple[str, ...], saves: Path) -> str:
-    """The form for a new game, and everything about files and eyes."""
+def menu_html(
+    session: Session,
+    playable: tuple[str, ...],
+    agents: tuple[str, ...],
+    saves: Path,
+    share: str = "",
+    draft: Mapping[str, Any] | None = None,
+) -> str:
+    """The form for a new game, and everything about files, copying and settings.
+
+    ``draft`` is what the form for a new game holds, if something was changed in it.
+    """
     return tag(
         "div",
         [
-            _new_game(session, playable, agents),
+            _new_game(session, playable, agents, draft or {}),
             _files(session, saves),
-            _settings(session),
+            share,
+            settings_html(session),
         ],
         "rl-menu-body",
     )
 
 
-def _new_game(session: Session, playable: tuple[str, ...], agents: tuple[str, ...]) -> str:
+def _new_game(
+    session: Session, playable: tuple[str, ...], agents: tuple[str, ...], draft: Mapping[str, Any]
+) -> str:
     lang = session.lang
     players = [
         (PERSON, text("ui-person", lang)),
         *((name, text("ui-agent-name", lang, agent=name)) for name in agents),
     ]
     rows = []
+    chosen: list[str] = []
     for k in range(min(MOST_SEATS, len(playable))):
         faction = session.seats[k] if k < len(session.seats) else ""
         who = session.agents.get(faction, PERSON)
+        if draft:
+            faction, who = str(draft.get(f"seat{k}") or ""), str(draft.get(f"who{k}") or PERSON)
+        if faction and faction not in chosen:
+            chosen.append(faction)
         factions = [(f, text(f"faction-{f}", lang)) for f in playable]
         if k >= 2:
             factions.insert(0, ("", text("ui-no-seat", lang)))
@@ -50,6 +71,8 @@ def _new_game(session: Session, playable: tuple[str, ...], agents: tuple[str, ..
                         "select",
                         options(factions, faction),
                         name=f"seat{k}",
+                        data_act="draft",
+                        data_key=f"seat{k}",
                         aria_label=text("ui-seat", lang, number=k + 1),
                     ),
                     tag(
@@ -66,12 +89,23 @@ def _new_game(session: Session, playable: tuple[str, ...], agents: tuple[str, ..
         "label",
         [
             escape(text("ui-seed", lang)),
-            tag("input", type="number", name="seed", value=_next_seed(session), min=0, cls="rl-seed"),
+            tag(
+                "input",
+                type="number",
+                name="seed",
+                value=draft.get("seed") or _next_seed(session),
+                min=0,
+                cls="rl-seed",
+            ),
         ],
         "rl-form-row",
     )
     start = button(escape(text("ui-start", lang)), "new-game", "rl-main")
-    return tag("form", [tag("h4", escape(text("ui-new-game", lang))), *rows, seed, start], "rl-form")
+    return tag(
+        "form",
+        [tag("h4", escape(text("ui-new-game", lang))), *rows, advice_html(chosen, lang), seed, start],
+        "rl-form",
+    )
 
 
 def _next_seed(session: Session) -> int:
@@ -130,57 +164,4 @@ def _files(session: Session, saves: Path) -> str:
     )
     if session.save_to is not None:
         parts.append(tag("p", escape(text("ui-autosave", lang, file=str(session.save_to))), "rl-dim"))
-    return tag("form", parts, "rl-form")
-
-
-def _settings(session: Session) -> str:
-    lang = session.lang
-    eyes = [
-        (FOLLOW, text("ui-eyes-follow", lang)),
-        *((seat, text("ui-eyes-seat", lang, player=seat)) for seat in session.seats),
-        (OPEN, text("ui-eyes-open", lang)),
-    ]
-    parts = [
-        tag("h4", escape(text("ui-settings", lang))),
-        tag(
-            "label",
-            [
-                escape(text("ui-eyes", lang)),
-                tag("select", options(eyes, session.eyes), data_act="eyes", aria_label=text("ui-eyes", lang)),
-            ],
-            "rl-form-row",
-        ),
-    ]
-    if len(languages()) > 1:
-        pairs = [(code, code) for code in languages()]
-        parts.append(
-            tag(
-                "label",
-                [
-                    escape(text("ui-language", lang)),
-                    tag(
-                        "select",
-                        options(pairs, session.lang),
-                        data_act="lang",
-                        aria_label=text("ui-language", lang),
-                    ),
-                ],
-                "rl-form-row",
-            )
-        )
-    for act, on, words in (
-        ("forced", session.answer_forced, "ui-answer-forced"),
-        ("at-once", session.agents_at_once, "ui-agents-at-once"),
-    ):
-        box = tag("input", type="checkbox", data_act=act, checked=on)
-        parts.append(tag("label", [box, " ", escape(text(words, lang))], "rl-check"))
-    for k, (seat, question) in enumerate(sorted(session.always_pass)):
-        words = text("ui-passing", lang, player=seat, question=question)
-        parts.append(
-            tag(
-                "div",
-                [escape(words), button(icon(CONTROL["close"]), f"ask-again:{k}", "rl-small")],
-                "rl-form-row",
-            )
-        )
     return tag("form", parts, "rl-form")

@@ -6,8 +6,9 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from rootlab.components.cards import CARD_ID
+from rootlab.components.names import ITEMS
 from rootlab.language import text
-from rootlab.widgets.html import article, card_chip, figure, tag
+from rootlab.widgets.html import article, card_chip, figure, item_icon, tag
 from rootlab.widgets.session import Session
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ def event_line(event: Event, lang: str, eyes: str | None, after: str = "") -> st
         parts.append(tag("span", [die(event.high), die(event.low)], "rl-dice"))
     if event.card in CARD_ID:
         parts.append(card_chip(str(event.card), lang, f"card:{event.card}", "rl-mini"))
+    if event.item in ITEMS:
+        parts.append(item_icon(str(event.item), lang))
     parts.extend((article(event.article, lang), after))
     return tag("li", parts, f"rl-event rl-event-{event.kind}")
 

@@ -7,9 +7,13 @@ shows it and feeds it with clicks.
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from rootlab.components.names import ITEMS, SUITS
+from rootlab.components.cards import CARD_ID
+from rootlab.components.leaders import COLUMNS
+from rootlab.components.names import FACTIONS, ITEMS, SUITS
+from rootlab.components.quests import QUEST_ID, QUEST_ITEMS, QUEST_SUIT
+from rootlab.components.satchel import ITEM_PLACES
 from rootlab.engine.words import verb_text
 from rootlab.language import has, text
 from rootlab.widgets import choices
@@ -23,10 +27,12 @@ from rootlab.widgets.html import (
     card_words,
     clearing_label,
     figure,
+    forest_label,
     icon,
     item_icon,
     tag,
 )  # fmt: skip
+from rootlab.widgets.map.places import Place, order
 from rootlab.widgets.refusals import refusal
 from rootlab.widgets.session import Session
 
@@ -75,8 +81,8 @@ class Picker:
             return self._settle()
         return False
 
-    def click(self, c: int) -> bool:
-        """Click a clearing on the map (or its button)."""
+    def click(self, c: Place) -> bool:
+        """Click a clearing or a forest on the map (or its button)."""
         legal = self.session.legal_actions()
         before = self.choice
         self.choice = choices.click(legal, before, c)
@@ -103,16 +109,16 @@ class Picker:
         return self.session.play(action)
 
     # --- what is shown ---
-    def selected(self) -> tuple[int, ...]:
-        """The clearings with a halo."""
+    def selected(self) -> tuple[Place, ...]:
+        """The clearings and forests with a halo."""
         picked = {value for name, value in self.choice.picked if name in ("origin", "clearing")}
         if self.choice.at is not None:
             picked.add(self.choice.at)
-        return tuple(sorted(c for c in picked if isinstance(c, int)))
+        return order(place for place in picked if place is not None)
 
-    def lit(self) -> tuple[int, ...]:
-        """The clearings that a click would pick."""
-        return tuple(sorted(self.offer().lit))
+    def lit(self) -> tuple[Place, ...]:
+        """The clearings and forests that a click would pick."""
+        return order(self.offer().lit)
 
     def status_html(self) -> str:
         """Whose decision it is and what is asked, with its article."""
@@ -127,7 +133,9 @@ class Picker:
         return (
             tag("span", figure(decision.player), "rl-asked-figure")
             + tag(
-                "span", [tag("strong", escape(who)), tag("span", escape(words), "rl-asked")], "rl-asked-words"
+                "span",
+                [tag("strong", escape(who)), tag("span", escape(words), "rl-asked-what")],
+                "rl-asked-words",
             )
             + tag("span", escape(decision.article), "rl-law-mark")
         )
@@ -218,14 +226,14 @@ class Picker:
         choice, lang = self.choice, self.session.lang
         if choice.empty:
             return ""
-        crumbs = [text("ui-crumb-at", lang, clearing=choice.at)] if choice.at is not None else []
-        crumbs += [self._value_words(name, value) for name, value in choice.picked]
+        crumbs = [crumb("at", choice.at, lang)] if choice.at is not None else []
+        crumbs += [value_words(name, value, lang) for name, value in choice.picked]
         if not crumbs:
             return ""
         return tag(
             "div",
             [
-                *(tag("span", escape(crumb), "rl-crumb") for crumb in crumbs),
+                *(tag("span", escape(words), "rl-crumb") for words in crumbs),
                 button(
                     icon(icons.CONTROL["close"]),
                     "clear",
@@ -237,33 +245,16 @@ class Picker:
             "rl-crumbs",
         )
 
-    def _value_words(self, name: str, value: Any) -> str:
-        lang = self.session.lang
-        if name in choices.PLACES:
-            return text(f"ui-crumb-{name}", lang, clearing=_place(value))
-        prefix = {
-            "card": "card-",
-            "suit": "suit-",
-            "item": "item-",
-            "piece": "piece-",
-            "target": "faction-",
-        }.get(name)
-        if name == "plot":
-            prefix = "column-" if has(f"column-{value}", "en") else "piece-"
-        if prefix in ("item-", "piece-"):
-            return text(f"{prefix}{value}", lang, count=1)
-        return text(f"{prefix}{value}", lang)
-
     def _values(self, offered: Offer) -> str:
         lang = self.session.lang
         assert offered.asked is not None
         buttons = []
         for k, (value, _) in enumerate(offered.values):
             act = f"value:{k}"
-            if offered.asked == "card":
+            if offered.asked == "card" and value in CARD_ID:
                 buttons.append(card_chip(str(value), lang, act))
                 continue
-            words = escape(self._value_words(offered.asked, value))
+            words = escape(value_words(offered.asked, value, lang))
             mark = self._value_mark(offered.asked, value)
             content = [mark, "" if offered.asked in choices.PLACES and isinstance(value, int) else words]
             buttons.append(
@@ -276,7 +267,7 @@ class Picker:
                     data_key=f"{offered.asked}:{value}",
                 )
             )
-        ask = text(f"ui-ask-{offered.asked}", lang)
+        ask = text(_ask(offered), lang)
         return tag("p", escape(ask), "rl-ask") + tag(
             "div", buttons, "rl-values", role="group", aria_label=ask
         )
@@ -289,21 +280,15 @@ class Picker:
             return icon(icons.SUIT[value], "rl-suit", palette.SUIT[value].main)
         if name == "item" and value in ITEMS:
             return item_icon(value, lang)
-        return figure(value) if name == "target" else ""
+        return figure(value) if name == "target" and value in FACTIONS else ""
 
     def _row(self, row: Row, index: dict[int, int]) -> str:
         """A whole action in words; one button, or one for every number."""
         lang, first = self.session.lang, row.actions[0]
-        cards = card_words(first.card, lang) if first.card else ""
+        cards = _card_help(first.card, lang) if first.card else ""
         if not row.counts:
             content: list[str] = [escape(first.text(lang))]
-            if first.card:
-                content.insert(
-                    0,
-                    icon(
-                        icons.SUIT[card_suit(first.card)], "rl-suit", palette.SUIT[card_suit(first.card)].main
-                    ),
-                )
+            content = [*_marks(first, lang), *content]
             return button(content, f"play:{index[id(first)]}", "rl-do", cards or law_words(first, lang))
         most = max(row.counts)
         numbers = [
@@ -326,16 +311,78 @@ class Picker:
 
     def _row_words(self, action: Action) -> str:
         lang, board = self.session.lang, self.session.moment.board
-        places = [action.origin, action.destination] if action.origin is not None else [action.clearing]
+        places = [
+            place for place in (action.origin, action.clearing, action.destination) if place is not None
+        ]
         marks = [
-            clearing_label(board, place, lang) if isinstance(place, int) else escape(_place(place))
+            clearing_label(board, place, lang) if isinstance(place, int) else forest_label(place, lang)
             for place in places
         ]
-        return f"{escape(verb_text(action.faction, action.verb, lang))} {' → '.join(marks)}"
+        whom = f" {figure(action.target)}" if action.target in FACTIONS else ""
+        return f"{escape(verb_text(action.faction, action.verb, lang))}{whom} {' → '.join(marks)}".rstrip()
 
 
-def _place(value: Any) -> str:
-    return "-".join(str(c) for c in value) if isinstance(value, tuple) else str(value)
+_PREFIX: Final = {"card": "card-", "suit": "suit-", "item": "item-", "piece": "piece-", "plot": "piece-"}
+
+
+def value_words(name: str, value: Any, lang: str | None) -> str:
+    """A value of an action's field in words."""
+    if value is None:
+        return text("ui-without", lang)
+    if name in choices.PLACES:
+        return crumb(name, value, lang)
+    prefix = _PREFIX.get(name, "faction-")
+    if name == "target" and value not in FACTIONS:
+        prefix = "column-" if value in COLUMNS else "item-place-"
+    elif name == "card" and value not in CARD_ID:
+        kinds = ("card-", "leader-", "character-", "quest-")
+        prefix = next(kind for kind in kinds if has(f"{kind}{value}", "en"))
+    if prefix in ("item-", "piece-"):
+        return text(f"{prefix}{value}", lang, count=1)
+    return text(f"{prefix}{value}", lang)
+
+
+def crumb(name: str, place: Place, lang: str | None) -> str:
+    """A place that was picked, with what it is picked for."""
+    if isinstance(place, int):
+        return text(f"ui-crumb-{name}", lang, clearing=place)
+    return text(f"ui-crumb-{name}-forest", lang, clearings=tuple(str(c) for c in place))
+
+
+def _ask(offered: Offer) -> str:
+    """The message that asks for the next field."""
+    values = [value for value, _ in offered.values]
+    if offered.asked == "target" and any(value in COLUMNS for value in values):
+        return "ui-ask-column"
+    if offered.asked == "target" and any(value in ITEM_PLACES for value in values):
+        return "ui-ask-item-place"
+    if offered.asked in choices.PLACES and any(isinstance(value, tuple) for value in values):
+        return "ui-ask-place"
+    return f"ui-ask-{offered.asked}"
+
+
+def _card_help(card: str, lang: str | None) -> str:
+    """What a card, a leader or a character does."""
+    for kind in ("leader", "character"):
+        if has(f"{kind}-{card}-ability", "en"):
+            return text(f"{kind}-{card}-ability", lang)
+    return card_words(card, lang)
+
+
+def _marks(action: Action, lang: str | None) -> list[str]:
+    """The marks before an action's words: the suit of its card, its item, the items of its quest."""
+    card, marks = action.card, []
+    if card in CARD_ID or card == "vizier":
+        suit = card_suit(str(card))
+        marks.append(icon(icons.SUIT[suit], "rl-suit", palette.SUIT[suit].main))
+    elif card in QUEST_ID:
+        suit = SUITS[QUEST_SUIT[QUEST_ID[card]]]
+        marks.append(icon(icons.SUIT[suit], "rl-suit", palette.SUIT[suit].main))
+        marks += [item_icon(ITEMS[item], lang) for item in QUEST_ITEMS[QUEST_ID[card]]]
+    if action.item in ITEMS:
+        down = action.target in ("exhausted", "damaged-exhausted")
+        marks.append(item_icon(action.item, lang, "rl-turned" if down else ""))
+    return marks
 
 
 def law_words(action: Action, lang: str | None) -> str:

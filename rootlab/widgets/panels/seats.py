@@ -10,6 +10,7 @@ from typing import Any
 from rootlab.components.boards import load_faction_board
 from rootlab.language import text
 from rootlab.widgets.factions import look, own_panel
+from rootlab.widgets.factions.parts import hand_html
 from rootlab.widgets.factions.seat import Seat
 from rootlab.widgets.html import card_chip, figure, icon, item_icon, tag
 from rootlab.widgets.session import Session
@@ -47,12 +48,13 @@ def seat_html(session: Session, faction: str) -> str:
         ],
     )
     body = [
-        _row(text("ui-hand", lang), hand_html(own.get("hand"), lang, session.viewer in (None, faction))),
+        _row(text("ui-hand", lang), hand_html(own.get("hand"), lang)),
         _row(text("ui-crafted", lang), _cards(own.get("crafted", ()), lang)),
-        _row(text("ui-items", lang), _items(own.get("items", ()), lang)),
-        _row(text("ui-supply", lang), supply_html(seat)),
-        own_panel(seat),
     ]
+    if not paint.pawn:
+        body.append(_row(text("ui-items", lang), _items(own.get("items", ()), lang)))
+        body.append(_row(text("ui-supply", lang), supply_html(seat)))
+    body.append(own_panel(seat))
     return tag(
         "section",
         [header, tag("div", body, "rl-seat-body")],
@@ -83,38 +85,18 @@ def _cards(cards: Any, lang: str | None) -> str:
     )
 
 
-def hand_html(hand: Any, lang: str | None, whole: bool) -> str:
-    """A hand: its cards where they may be seen, else its size and the cards known of it."""
-    if isinstance(hand, Mapping):
-        known = list(hand.get("known", ()))
-        hidden = int(hand.get("count", hand.get("size", len(known)))) - len(known)
-    elif isinstance(hand, int):
-        known, hidden = [], hand
-    else:
-        known, hidden = list(hand or ()), 0
-    shown = "".join(
-        card_chip(card, lang, f"card:{card}", count=n) for card, n in Counter(str(c) for c in known).items()
-    )
-    if hidden:
-        backs = tag("span", [tag("i", "", "rl-back")] * min(hidden, 8), "rl-backs", aria_hidden="true")
-        shown += tag("span", [backs, escape(text("ui-hidden-cards", lang, count=hidden))], "rl-hidden-hand")
-    if not shown:
-        return tag("span", escape(text("ui-no-cards", lang)), "rl-dim")
-    return shown
-
-
 def _items(items: Any, lang: str | None) -> str:
     names = [str(item["item"] if isinstance(item, Mapping) else item) for item in items]
     return "".join(item_icon(name, lang) for name in sorted(names)) or _none(lang)
 
 
 def supply_html(seat: Seat) -> str:
-    """The warriors that are left, and how many stand on the map."""
+    """The warriors that are left; the others stand on the map or are officers."""
     board = load_faction_board(seat.faction)
     total = board.pieces.get("warriors", 0)
     if not total:
         return _none(seat.lang)
-    placed = seat.warriors()
+    placed = seat.warriors() + int(seat.own.get("officers", 0))
     words = text("ui-warriors-left", seat.lang, count=total - placed, total=total)
     share = 100 * placed // total
     bar = tag("span", tag("i", "", style=f"width:{share}%"), "rl-bar", aria_hidden="true")

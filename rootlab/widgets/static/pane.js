@@ -82,6 +82,11 @@ function render({ model, el }) {
       if (box) box.scrollTop = top;
     }
     refocus(root, key);
+    const copied = root.querySelector("textarea[data-select]");
+    if (copied) {
+      copied.focus({ preventScroll: true });
+      copied.select();
+    }
   };
 
   const press = (target, extra) => model.send({ act: target.dataset.act, ...extra });
@@ -99,7 +104,8 @@ function render({ model, el }) {
       const file = target.files[0];
       if (file) file.text().then((text) => press(target, { value: file.name, text }));
     } else {
-      press(target, { value: target.type === "checkbox" ? target.checked : target.value });
+      const value = target.type === "checkbox" ? target.checked : target.value;
+      press(target, target.dataset.act === "draft" ? { value, form: fields(target.form) } : { value });
     }
   });
   root.addEventListener("submit", (event) => event.preventDefault());
