@@ -11,7 +11,7 @@
 (True, 9)
 >>> best = options.best("points")
 >>> best.value, best.actions
-(2.0, (rl.action('marquise', 'build', clearing=5, piece='workshop'), rl.action('marquise', 'end')))
+(1.0, (rl.action('marquise', 'build', clearing=5, piece='sawmill'), rl.action('marquise', 'end')))
 """
 
 from __future__ import annotations

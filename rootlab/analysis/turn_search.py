@@ -21,11 +21,15 @@ from rootlab.analysis.turn_unseen import Choice, Denied, Unseen
 from rootlab.engine.action import Action, verb_number
 from rootlab.engine.state import State
 
-FIRST_DEPTH: Final = 1e-3
-DEEPER: Final = 1 / 6
+FIRST_DEPTH: Final = 1e-2
+DEEPER: Final = 1 / 3
 DEEPEST: Final = 1e-12
 BEAM: Final = 8
 """How many states the search for a good line of each measure keeps at a time."""
+PER_BEAM: Final = 3000
+"""It keeps one for each so many states that may be searched at all."""
+LARGE: Final = 500
+"""With more states than this, good lines are looked for before the search goes deeper."""
 LONGEST: Final = 200
 """A line of more choices than this is not followed for its own sake."""
 TELLING: Final = (verb_number("codebreakers"), verb_number("expose"))
@@ -112,14 +116,19 @@ class Search:
                 self.visit(root, self.root.copy(), (), 1.0)
                 if self.stopped or self.complete[root] or not self._depth:
                     break
-                if not self._good:
+                if not self._good and len(self.value) > LARGE:
                     self.find_good_lines()
+                    continue
                 self._depth = self._depth * DEEPER if self._depth > DEEPEST else 0.0
         except KeyboardInterrupt:
             self.stopped = "progress"
         if self.value[root] is None:
             self.try_ending(root, self.root.copy(), (), [self.most_states])
         self.seconds = time.perf_counter() - self.began
+
+    def is_over(self) -> bool:
+        """Whether something ended the search."""
+        return bool(self.stopped)
 
     def halted(self) -> bool:
         """Whether a limit is reached; tells the caller how far the search is."""
@@ -190,7 +199,7 @@ class Search:
     # --- going on --------------------------------------------------------------------------------
     def visit(self, node: int, s: State, denied: Denied, mass: float) -> None:
         """Search on from a node that is reached with that probability."""
-        if self.complete[node] or self.searched[node] >= mass or self.stopped:
+        if self.complete[node] or self.searched[node] >= mass or self.is_over():
             return
         self._visits += 1
         if self._visits % CHECK_EVERY == 0 and self.halted():
@@ -220,15 +229,13 @@ class Search:
                     self.visit(there, child, denied, mass * weight)
             else:
                 there = ids[i]
-                if self.worth_going(there, mass * weight):
+                if not self.is_over() and self.worth_going(there, mass * weight):
                     self.visit(there, s.child(action), denied, mass * weight)
             best = self.better(best, self.value[there])
             share += weight * self.share[there]
             complete &= self.complete[there]
-            if self.stopped:
+            if self.is_over() and known is None and i + 1 < len(legal):
                 complete = 0
-                if known is None:
-                    ids = array("q")
                 break
         if len(ids) == len(legal):
             self.children[node] = ids
@@ -250,8 +257,11 @@ class Search:
     def _others(self, node: int, s: State, denied: Denied, mass: float) -> None:
         """Go on where chance or another seat answers: an expectation over all branches."""
         known = self.children.get(node)
-        if known is None or any(
-            self.worth_going(there, mass * p) for there, p in zip(known, self.odds[node], strict=True)
+        if known is None or (
+            not self.is_over()
+            and any(
+                self.worth_going(there, mass * p) for there, p in zip(known, self.odds[node], strict=True)
+            )
         ):
             branches = self.unseen.chances(s, denied) if s.chance else self.unseen.replies(s, denied)
             ids = array("q")
@@ -366,6 +376,7 @@ class Search:
     def find_good_lines(self) -> None:
         """Follow the few best states for each measure, as if the turn ended with every choice; chance and
         the others do the likeliest."""
+        width = max(1, min(BEAM, self.most_states // PER_BEAM))
         for i in range(len(self.lower)):
             states = [self._go_on(self.root.copy(), ())]
             for _ in range(LONGEST):
@@ -379,11 +390,11 @@ class Search:
                         key = self.state_key(child, held)
                         if key not in found:
                             found[key] = (self._promise(child, i), -len(found), child, held)
-                    if self.stopped or (len(found) > BEAM and self.halted()):
+                    if self.halted():
                         return
                 if not found:
                     break
-                best = sorted(found.values(), key=lambda row: row[:2], reverse=True)[:BEAM]
+                best = sorted(found.values(), key=lambda row: row[:2], reverse=True)[:width]
                 states = [(s, denied) for _, _, s, denied in best]
 
     def _promise(self, s: State, i: int) -> tuple[float, ...]:

@@ -34,9 +34,7 @@ def load_game(path: str | PathLike[str]) -> Game:
     try:
         data = json.loads(content)
     except json.JSONDecodeError as error:
-        raise record_error(
-            "record-not-json", file=place.name, line=error.lineno, char=error.colno
-        ) from error
+        raise record_error("record-not-json", file=place.name, line=error.lineno, char=error.colno) from error
     except RecursionError as error:
         raise record_error("record-not-a-game", file=place.name) from error
     return game_from_dict(data, place.name)

@@ -98,6 +98,8 @@ def _load(position: dict[str, Any], plots: list[str], rng: Random) -> State:
     rng.shuffle(cards)
     for holder, key, pile in _hidden_piles(whole):
         missing = pile["size"] - len(pile["known"])
+        if not 0 <= missing <= len(cards):
+            raise ValueError(missing)
         holder[key] = [*pile["known"], *cards[:missing]]
         cards = cards[missing:]
     return load_position(whole)

@@ -66,6 +66,8 @@ class Session(Answering):
         self._moment: Moment | None = None
         self._sits: str | None = None
         """Who sits before the screen; nobody while the table is covered."""
+        self._seen: dict[str, int] = {}
+        """Up to which ply each person has seen what happened."""
         self._looks_back = False
         self.take(game, agents, guide, settings)
 
@@ -86,6 +88,7 @@ class Session(Answering):
         self.notice = ""
         self.shown_from = game.ply
         self._sits = None
+        self._seen.clear()
         self._looks_back = False
         self._moment = None
         self._reach_person()
@@ -155,20 +158,13 @@ class Session(Answering):
         seat = self.covered
         if seat is not None:
             self._sits = seat
-            self.shown_from = self._last_done_by(seat)
+            self.shown_from = min(self._seen.get(seat, self.shown_from), self.game.ply)
         elif self._covers:
             self._sits = None if self.hand_over else self._sits
         elif self.state.player in self.persons:
             self._sits = self.state.player
         self._moment = None
         self.tell()
-
-    def _last_done_by(self, seat: str) -> int:
-        """The ply up to which a person has seen what happened: their own last action."""
-        node = self.game.node
-        while node.parent is not None and getattr(node.choice, "faction", None) != seat:
-            node = node.parent
-        return node.ply
 
     @property
     def may_act(self) -> bool:
@@ -211,6 +207,7 @@ class Session(Answering):
             return False
         self.notice = ""
         self._looks_back = False
+        self._seen[action.faction] = start
         self._reach_person()
         self._show_from(start)
         self._tell_and_save()

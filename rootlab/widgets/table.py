@@ -112,6 +112,7 @@ class Table:
 
     def draw(self) -> None:
         """Bring everything up to date; what did not change sends nothing."""
+        self.copied = None
         self.map.show(self._scene())
         session = self.session
         if session.covered is not None:
@@ -131,7 +132,7 @@ class Table:
 
     def _draw_cover(self) -> None:
         """Nothing but the cover: whatever one seat saw is taken from the page before the next sits down."""
-        self.opened = self.copied = None
+        self.opened = None
         self.picker.reset()
         for pane in self._panes():
             pane.status = cover_status(self.session) if pane is self.asked else ""
@@ -217,7 +218,6 @@ class Table:
         """What moves through the game or changes the table."""
         session = self.session
         self.picker.reset()
-        self.copied = None
         if name == "undo":
             session.undo()
         elif name == "redo":

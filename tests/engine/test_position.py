@@ -288,3 +288,17 @@ def test_an_error_is_told_in_the_language_of_the_reader() -> None:
         bare(players={"marquise": {"score": 30}})
     fault = error.value.faults[0]
     assert fault.text() == text("position-fault", text=text(fault.message, **fault.params))
+
+
+def test_a_decree_that_is_written_stands_as_written() -> None:
+    """7.3.4: an exercise may leave the Loyal Viziers out; those that it names tell the leader."""
+    bare = rl.load_position(
+        {"rootlab": 1, "seats": ["eyrie", "marquise"], "turn": {"player": "eyrie", "phase": "daylight", "step": "decree"},
+         "clearings": {"3": {"buildings": ["roost"]}}, "players": {"eyrie": {"decree": {"recruit": ["bake-sale"]}}}}
+    )  # fmt: skip
+    assert bare.to_dict()["players"]["eyrie"]["decree"] == {"recruit": ["bake-sale"]}
+    named = rl.load_position(
+        {"rootlab": 1, "seats": ["eyrie", "marquise"], "turn": {"player": "eyrie", "phase": "daylight", "step": "decree"},
+         "players": {"eyrie": {"decree": {"move": ["vizier"], "battle": ["vizier", "sword"]}}}}
+    )  # fmt: skip
+    assert named.to_dict()["players"]["eyrie"]["leader"] == "commander"

@@ -164,7 +164,6 @@ CASES: dict[str, tuple[dict[str, Any], list[tuple[str, str, str]]]] = {
         {"players.eyrie.leader": None, "players.eyrie.decree": {}},
         [("players.eyrie.leader", "7.3.3", "fault-no-leader")],
     ),
-    "one vizier": ({"players.eyrie.decree.build": []}, [("players.eyrie.decree", "7.3.4", "fault-viziers")]),
     "three viziers": ({"players.eyrie.decree.recruit": ["vizier"]}, [("players.eyrie.decree", "7.3.4", "fault-viziers")]),
     "viziers elsewhere": (
         {"players.eyrie.decree": {"move": ["vizier"], "battle": ["vizier"]}},

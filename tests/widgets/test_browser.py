@@ -28,7 +28,7 @@ SLACK = float(os.environ.get("ROOTLAB_SLACK", "3"))
 PATIENCE = 90_000
 """Milliseconds to wait for what is slow only where a machine is busy."""
 BOARD = load_board("autumn")
-DRAWN = ".rl-map .scatterlayer .trace path.point"
+DRAWN = ".rl-map .scatterlayer .trace path"
 
 PIXEL = """([x, y]) => {
   const plot = document.querySelector(".rl-map .js-plotly-plot"), layout = plot._fullLayout;
@@ -157,7 +157,7 @@ def test_a_turn_on_the_map(opened: Page, artifacts: Path) -> None:
     opened.press("verb:build")
     assert len(opened.page.query_selector_all(".rl-places .rl-lit")) > 2
     opened.change(opened.page.locator('.rl-asked [data-act^="value:"]').first.click)
-    opened.change(opened.page.locator('.rl-asked [data-act^="play:"]').first.click, ".rl-seats")
+    opened.change(opened.page.locator('.rl-rows [data-act^="play:"]').first.click, ".rl-seats")
     opened.shows("building marquise", 4)
     opened.page.screenshot(path=artifacts / "lab-light.png")
     assert opened.lab.errors == []
@@ -246,7 +246,7 @@ def test_how_long_a_click_takes(opened: Page, artifacts: Path) -> None:
         x, y = opened.at((12, 9)[k % 2])
         page.mouse.move(x, y)
         page.wait_for_timeout(250)
-        page.evaluate("window.rlTimes = window.rlClick()")
+        page.evaluate("void (window.rlTimes = window.rlClick())")
         page.mouse.down()
         page.mouse.up()
         first, second = page.evaluate("window.rlTimes")

@@ -23,6 +23,7 @@ from rootlab.widgets.panels.seats import seats_html
 from rootlab.widgets.session import Session
 from rootlab.widgets.table import Table, table
 
+ASK_ALL = {"answer_pass": False, "answer_forced": False, "agents_at_once": False}
 SEATS = ("marquise", "eyrie", "alliance", "vagabond", "corvids")
 
 
@@ -61,11 +62,11 @@ def sent(one: Table) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("eyes", SEATS)
-@pytest.mark.parametrize(("seed", "count"), [(3, 240), (5, 400), (8, 560)])
+@pytest.mark.parametrize(("seed", "count"), [(5, 300), (8, 560)])
 def test_what_a_seat_cannot_know_is_nowhere(eyes: str, seed: int, count: int, tmp_path: Path) -> None:
     state = played(seed, count)
     looks, truths = [], []
-    for deal in (1, 2, 3):
+    for deal in (1, 2):
         other = state.determinize(eyes, deal)
         one = table(rl.Game(other, seed=1), eyes=eyes, saves=tmp_path, autosave=False)
         one.asked.press("menu")
@@ -74,7 +75,6 @@ def test_what_a_seat_cannot_know_is_nowhere(eyes: str, seed: int, count: int, tm
     assert len(set(truths)) > 1
     for name, look in looks[0].items():
         assert looks[1][name] == look, name
-        assert looks[2][name] == look, name
 
 
 def test_nothing_is_given_away_at_any_kind_of_question() -> None:
@@ -86,11 +86,12 @@ def test_nothing_is_given_away_at_any_kind_of_question() -> None:
         state = game.state
         if state.is_over:
             break
-        asked[str(state.decision.id)] += 1
-        if asked[str(state.decision.id)] <= 2:
+        question = state.decision.id if state.decision is not None else ""
+        asked[question] += 1
+        if asked[question] == 1:
             for eyes in SEATS:
                 one, two = (shown(state.determinize(eyes, deal), eyes) for deal in (1, 2))
-                assert one == two, (state.decision.id, eyes)
+                assert one == two, (question, eyes)
         game.play(rng.choice(state.legal_actions()))
     assert len(asked) > 25
 

@@ -174,7 +174,7 @@ fault-not-in-that-hand = { $card } is not so often in the hand of { $faction }, 
 fault-no-leader = The Eyrie need a leader, except before setup gave them one and in turmoil
 fault-leader-deposed = { $leader } leads the Eyrie, so this leader cannot lie face down too
 fault-decree-without-leader = Without a leader the Decree is empty
-fault-viziers = The Decree has { $wanted } Loyal Viziers, not { $number }
+fault-viziers = The Decree has { $wanted } Loyal Viziers at most, not { $number }
 fault-vizier-columns = The Loyal Viziers of { $leader } are in the columns { $columns }
 fault-decree-done = { $number } cards cannot be done there; the column { $column } has { $most } of the suit { $suit }
 

@@ -139,7 +139,7 @@ ui-relation-of =
         [3] allied
        *[other] space { $space } of the track
     }
-ui-aid-hostile = aid scores nothing; going to their warriors costs a boot more
+ui-aid-hostile = no points for aid; to their warriors a boot more
 ui-aid-allied =
     each aid: { $points ->
         [one] 1 point
@@ -186,6 +186,10 @@ ui-plot-kind-left =
         [0] none left
        *[other] { $count } left
     }
+ui-plot-effect-bomb = When it is flipped, all enemy pieces in its clearing are removed, then the bomb itself.
+ui-plot-effect-snare = While it lies face up, enemies can neither place pieces in its clearing nor move out of it.
+ui-plot-effect-extortion = When it is flipped, it takes a random card of every enemy with pieces in its clearing. Face up, it draws one more card each Evening.
+ui-plot-effect-raid = When it is removed, but not by exposure, a warrior comes to each clearing next to it.
 ui-plot-price =
     placing a plot costs { $count ->
         [one] 1 warrior

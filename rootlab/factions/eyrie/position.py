@@ -40,7 +40,8 @@ def dump_done(s: State) -> dict[str, Any]:
 
 def load(s: State, data: dict[str, Any], faults: Faults) -> None:
     """Read leader and Decree.  Left out: the first leader that is not deposed (none before setup
-    gave one, nor in turmoil), and a Decree of the two Loyal Viziers in its columns."""
+    gave one, nor in turmoil), and a Decree of the two Loyal Viziers in its columns.  A Decree that
+    is given stands as it is written: an exercise may leave the Loyal Viziers out."""
     down = 0
     for name in data.get("deposed", ()):
         if name in LEADER_ID:
@@ -49,9 +50,7 @@ def load(s: State, data: dict[str, Any], faults: Faults) -> None:
     if "leader" in data:
         current = NO_LEADER if data["leader"] is None else LEADER_ID[data["leader"]]
     else:
-        current = (
-            NO_LEADER if between else next((n for n in range(len(LEADERS)) if not down >> n & 1), NO_LEADER)
-        )
+        current = NO_LEADER if between else _likely_leader(data.get(DECREE), down)
     s.own[EYRIE] = (current, down)
     if current == NO_LEADER and not between:
         faults.add("leader", "7.3.3", "fault-no-leader")
@@ -63,6 +62,14 @@ def load(s: State, data: dict[str, Any], faults: Faults) -> None:
             faults.add(f"/clearings.{c}.buildings", "7.5.2.4", "fault-two-roosts", clearing=c)
 
 
+def _likely_leader(columns: dict[str, Any] | None, down: int) -> int:
+    """The first leader face up whose columns have the Loyal Viziers that the Decree names."""
+    face_up = [n for n in range(len(LEADERS)) if not down >> n & 1]
+    named = {COLUMN_ID[name] for name, cards in (columns or {}).items() if "vizier" in cards}
+    fitting = [n for n in face_up if named <= set(LEADER_VIZIERS[n])]
+    return (fitting or face_up or [NO_LEADER])[0]
+
+
 def _load_decree(s: State, data: dict[str, Any] | None, current: int, faults: Faults) -> None:
     start: Columns = ((),) * len(COLUMNS) if current == NO_LEADER else viziers_of(current)
     if data is None:
@@ -71,12 +78,13 @@ def _load_decree(s: State, data: dict[str, Any] | None, current: int, faults: Fa
     piles = tuple(faults.cards(f"{DECREE}.{name}", data.get(name, ())) for name in COLUMNS)
     s.piles[EYRIE] = piles
     found = [pile.count(VIZIER) for pile in piles]
+    wanted = [pile.count(VIZIER) for pile in start]
     if current == NO_LEADER:
         if any(piles):
             faults.add(DECREE, "7.7.2", "fault-decree-without-leader")
-    elif sum(found) != VIZIERS:
+    elif sum(found) > VIZIERS:
         faults.add(DECREE, "7.3.4", "fault-viziers", number=sum(found), wanted=VIZIERS)
-    elif found != [pile.count(VIZIER) for pile in start]:
+    elif any(n > most for n, most in zip(found, wanted, strict=True)):
         columns = tuple(COLUMNS[i] for i in LEADER_VIZIERS[current])
         faults.add(DECREE, "7.3.4", "fault-vizier-columns", leader=LEADERS[current], columns=columns)
 

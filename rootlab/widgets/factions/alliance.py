@@ -29,8 +29,8 @@ LOOK = Look(
         "base": "M12 1.6 L23 10.8 H19.8 V22.4 H14.8 V15 H9.2 V22.4 H4.2 V10.8 H1Z",
         "sympathy": (
             "M5 4.6 Q5 2.6 6.9 2.6 Q8.4 2.6 8.9 3.4 Q9.4 1.4 11 1.4 Q12.6 1.4 13 3 Q13.7 1.9 15 2.1"
-            " Q16.4 2.3 16.7 3.9 Q17.4 3.3 18.4 3.7 Q19.6 4.2 19.6 6 V12.2 Q19.6 15.8 16.6 17.6 V22.8 H7.8 V17.6"
-            " Q4.4 15.6 4.2 11.6 Q4 9.6 5 8.6Z"
+            " Q16.4 2.3 16.7 3.9 Q17.4 3.3 18.4 3.7 Q19.6 4.2 19.6 6"
+            " V12.2 Q19.6 15.8 16.6 17.6 V22.8 H7.8 V17.6 Q4.4 15.6 4.2 11.6 Q4 9.6 5 8.6Z"
             "M8.6 4.8 V8.4 H9.5 V4.8Z M12.5 4.6 V8.4 H13.4 V4.6Z M16.2 5.4 V8.6 H17.1 V5.4Z"
             " M8.8 10.6 V11.7 H17.6 V10.6Z"
         ),
@@ -118,7 +118,7 @@ def _bases(seat: Seat) -> str:
 
 
 def _price(seat: Seat, stand: dict[str, int]) -> str:
-    """What losing a base costs: supporters of its suit and birds, half of the officers, the room for cards."""
+    """What losing a base costs: its supporters and birds, half of the officers, room for cards."""
     lang = seat.lang
     known, size = _held(seat)
     officers = int(seat.own.get("officers", 0))

@@ -37,8 +37,10 @@ LOOK = Look(
             "M6.4 2.6 L9.6 4 V6 L6.4 5Z M17.6 2.6 V5 L14.4 6 V4Z"
         ),
         "extortion": (
-            "M1.2 7.6 C5 6 9 6.6 12 8.8 C15 6.6 19 6 22.8 7.6 C23.2 13 20.8 18 16.6 18 C14.4 18 13 16.2 12 14.8"
-            " C11 16.2 9.6 18 7.4 18 C3.2 18 0.8 13 1.2 7.6Z" + hole(7.1, 12, 2) + hole(16.9, 12, 2)
+            "M1.2 7.6 C5 6 9 6.6 12 8.8 C15 6.6 19 6 22.8 7.6 C23.2 13 20.8 18 16.6 18"
+            " C14.4 18 13 16.2 12 14.8 C11 16.2 9.6 18 7.4 18 C3.2 18 0.8 13 1.2 7.6Z"
+            + hole(7.1, 12, 2)
+            + hole(16.9, 12, 2)
         ),
         "raid": (
             "M12 0.8 L16 6.6 H8Z M23.2 12 L17.4 16 V8Z M12 23.2 L8 17.4 H16Z M0.8 12 L6.6 8 V16Z"
@@ -85,6 +87,8 @@ def _chip(seat: Seat, clearing: int, token: Mapping[str, Any]) -> str:
         marks.append(escape(text("ui-plot-not", lang, plots=ruled_out)))
     side = text("ui-plot-up" if up else "ui-plot-down", lang)
     words = text("ui-plot-in", lang, clearing=clearing, plot=str(kind) if kind else "plot", side=side)
+    if kind:
+        words += "\n" + text(f"ui-plot-effect-{kind}", lang)
     return tag("span", [clearing_label(seat.board, clearing, lang), *marks],
                "rl-plot" + ("" if up else " rl-plot-down"), title=words)  # fmt: skip
 
@@ -123,6 +127,7 @@ def _supply(seat: Seat) -> str:
     for kind in PLOTS:
         left = board.pieces[kind] - placed[kind]
         words = text("ui-plot-kind-left", lang, count=left, plot=kind)
+        words += "\n" + text(f"ui-plot-effect-{kind}", lang)
         parts.append(
             tag("span", [icon(LOOK.piece(kind), "rl-plot-mark", title=text(f"piece-{kind}", lang, count=1)),
                          f"×{left}"], "rl-stock" + ("" if left else " rl-out"), title=words)

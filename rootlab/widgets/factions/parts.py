@@ -52,7 +52,7 @@ def track(
 
 
 def hand_html(hand: Any, lang: str | None) -> str:
-    """A hand, or what is written like one: its cards where they may be seen, else its size and the cards known of it."""
+    """A hand, or what is written like one: its cards as far as they may be seen, and its size."""
     if isinstance(hand, Mapping):
         known = list(hand.get("known", ()))
         hidden = int(hand.get("count", hand.get("size", len(known)))) - len(known)

@@ -9,7 +9,7 @@ The printed board is one picture in the map's own units; everything that changes
 ``<piece> <faction>``  buildings, tokens and warriors, and a ``… mark`` trace upon each
 ``selected``           the halo round the chosen clearing
 ``trail <faction>``    where its warriors went in the last step
-``badge``, ``badge mark``   the forests that can be picked (only where a seat is a pawn, as below)
+``badge``, ``badge mark``   the forests that can be picked or hold the pawn (only if a seat is a pawn)
 ``forest <k>``         unseen points over the k-th forest's badge: its words, and where to click
 ``clearing <n>``       unseen points all over a clearing: its words on hover, and where to click
 =====================  ====================================================================
@@ -109,13 +109,14 @@ def blank_traces(board: str, seats: Sequence[str]) -> list[go.Scatter]:
         traces.append(_filled(f"ruler mark {f}", look(f).ink, clear, 0))
     traces += [_filled("ruin", "#b9ab97", "#6e6250"), _filled("ruin mark", "#5d5243", clear, 0)]
     traces += [_filled(f"trail {f}", look(f).main, "#fffaf0", 1.2) for f in seats]
+    if has_forests(seats):
+        traces += [_filled("badge", "#f6edd3", "#3f5630", 1.4), _filled("badge mark", "#3f5630", clear, 0)]
     for kind in ("building", "token", "warrior"):
         for f in seats:
             traces.append(_filled(f"{kind} {f}", look(f).main, look(f).dark, 1.3))
             traces.append(_filled(f"{kind} mark {f}", look(f).ink, clear, 0))
     p = plan(board)
     if has_forests(seats):
-        traces += [_filled("badge", "#5f7d4a", "#fff7dc", 1.2), _filled("badge mark", "#fbf5e4", clear, 0)]
         traces += [
             _unseen(f"forest {k}", forest_points(forest.x, forest.y, 1.9), -1 - k)
             for k, forest in enumerate(p.board.forests)
@@ -140,7 +141,7 @@ def _hit_trace(p: Plan, c: int) -> go.Scatter:
 def _unseen(name: str, points: tuple[list[float], list[float]], number: int) -> go.Scatter:
     x, y = points
     return go.Scatter(
-        name=name, x=x, y=y, mode="markers", marker={"size": 14, "color": "#000", "opacity": 0},
+        name=name, x=x, y=y, mode="lines", line={"width": 0, "color": "rgba(0,0,0,0)"},
         customdata=[number] * len(x), hovertext="", hoverinfo="text", showlegend=False,
         hoverlabel={
             "bgcolor": "#fffaf0", "bordercolor": "#8d7a55", "align": "left", "namelength": -1,
@@ -165,7 +166,7 @@ def board_layout(board: str) -> go.Layout:
         ],
         margin={"l": 0, "r": 0, "t": 0, "b": 0, "pad": 0},
         paper_bgcolor=season.paper_edge, plot_bgcolor=season.paper,
-        hovermode="closest", hoverdistance=12, clickmode="event", dragmode=False, showlegend=False,
+        hovermode="closest", hoverdistance=19, clickmode="event", dragmode=False, showlegend=False,
         uirevision="map", autosize=True,
     )  # fmt: skip
 
@@ -203,9 +204,8 @@ def _scene_data(scene: Scene) -> Iterator[tuple[str, dict[str, Any]]]:
     if has_forests(seats):
         taken = pawns(position).values()
         picked = [place for place in (*marks.targets, *marks.selected) if place not in taken]
-        plates, icons = pieces.badges(board, picked)
-        yield "badge", _xy(plates)
-        yield "badge mark", _xy(icons)
+        yield "badge", _xy(pieces.badges(board, (*picked, *taken)))
+        yield "badge mark", _xy(pieces.badge_marks(board, picked))
         for k, forest in enumerate(board.forests):
             words = forest_lines(forest.clearings, position, scene.lang)
             yield f"forest {k}", {"hovertext": as_hover(words)}

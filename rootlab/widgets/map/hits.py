@@ -1,6 +1,7 @@
 """Unseen points over a clearing's disc, so that a hover or a click counts anywhere on it.
 
-A marker has a size in pixels and cannot grow with the map; rings of points can.
+A marker has a size in pixels and cannot grow with the map; rings of points can.  They are the corners
+of a line without width: the page has nothing to draw for them.
 """
 
 from __future__ import annotations

@@ -132,13 +132,16 @@ def rings(board: Board, places: Sequence[Place], kind: str) -> Shape:
     return together([put(mark if isinstance(place, int) else badge, *spot(board, place)) for place in places])
 
 
-def badges(board: Board, places: Sequence[Place]) -> tuple[Shape, Shape]:
-    """The badges of the forests among these places, and the trees on them."""
-    spots = [spot(board, place) for place in places if isinstance(place, tuple)]
+def badges(board: Board, places: Sequence[Place]) -> Shape:
+    """The badges of the forests among these places."""
+    return together([put(_BADGE, *spot(board, place)) for place in places if isinstance(place, tuple)])
+
+
+def badge_marks(board: Board, places: Sequence[Place]) -> Shape:
+    """The trees on the badges of the forests among these places."""
     mark = drawn(icons.FOREST)
-    return (
-        together([put(_BADGE, x, y) for x, y in spots]),
-        together([put(mark, x, y, BADGE * 1.4) for x, y in spots]),
+    return together(
+        [put(mark, *spot(board, place), BADGE * 1.4) for place in places if isinstance(place, tuple)]
     )
 
 
@@ -212,5 +215,5 @@ def warriors(board: Board, position: Position, faction: str, seats: Sequence[str
                     numbers.append(put(_number(count, size * 0.46), x, y + size * 0.14))
     at = standing.get(faction)
     if isinstance(at, tuple):
-        figures.append(put(figure, *spot(board, at), 5.4))
+        figures.append(put(figure, *spot(board, at), 5.0))
     return together(figures), together(numbers)

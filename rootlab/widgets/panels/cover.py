@@ -8,6 +8,7 @@ from __future__ import annotations
 from html import escape
 
 from rootlab.components.board import load_board
+from rootlab.components.names import SUITS
 from rootlab.language import text
 from rootlab.widgets.html import button, figure, tag
 from rootlab.widgets.map.figure import Scene
@@ -52,5 +53,9 @@ def cover_scene(session: Session) -> Scene:
         "clearings": {},
         "players": {seat: {} for seat in session.seats},
     }
-    words: dict[int, list[str]] = {c: [] for c in load_board(board).clearings}
-    return Scene(board, position, lang=session.lang, words=words)
+    printed, lang = load_board(board), session.lang
+    words = {
+        c: [text("ui-clearing-title", lang, clearing=c, suit=SUITS[printed.suit[c]])]
+        for c in printed.clearings
+    }
+    return Scene(board, position, lang=lang, words=words)

@@ -59,8 +59,8 @@ def _forests(session: Session, lit: set[Place], selected: set[Place]) -> str:
         cls = "rl-place" + (" rl-lit" if forest in lit else "") + (" rl-on" if forest in selected else "")
         words = "; ".join([*lines, *([text("ui-lit", lang)] if forest in lit else [])])
         buttons.append(
-            button(forest_label(forest, lang), f"at:{written(forest)}", cls, "\n".join(lines), aria_label=words,
-                   aria_pressed="true" if forest in selected else "false")
+            button(forest_label(forest, lang), f"at:{written(forest)}", cls, "\n".join(lines),
+                   aria_label=words, aria_pressed="true" if forest in selected else "false")
         )  # fmt: skip
     return tag(
         "div", buttons, "rl-places-row rl-forests-row", role="group", aria_label=text("ui-forests", lang)

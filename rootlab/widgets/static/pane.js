@@ -25,16 +25,50 @@ function refocus(root, key) {
   if (next) next.focus({ preventScroll: true });
 }
 
+// The printed board is a drawing of some thousand strokes, and a browser without a graphics card would
+// draw it again at every change of the map: show it as a picture of the size that it has now.
+function bake(plot) {
+  const image = plot.querySelector(".imagelayer image");
+  const source = plot.layout?.images?.[0]?.source;
+  const box = image?.getBoundingClientRect();
+  const width = Math.round((box?.width || 0) * window.devicePixelRatio);
+  const height = Math.round((box?.height || 0) * window.devicePixelRatio);
+  if (!source || !width || (plot.rlBaked?.source === source && plot.rlBaked.width === width)) return;
+  const before = plot.rlBaked?.url;
+  plot.rlBaked = { source, width };
+  const drawing = new Image();
+  drawing.onload = () => {
+    const canvas = Object.assign(document.createElement("canvas"), { width, height });
+    canvas.getContext("2d").drawImage(drawing, 0, 0, width, height);
+    canvas.toBlob((blob) => {
+      if (!blob || plot.rlBaked.source !== source || plot.rlBaked.width !== width) return;
+      plot.rlBaked.url = URL.createObjectURL(blob);
+      image.setAttributeNS("http://www.w3.org/1999/xlink", "href", plot.rlBaked.url);
+      if (before) URL.revokeObjectURL(before);
+    });
+  };
+  drawing.src = source;
+}
+
 // One pane of a table watches over its map: plotly hears only of the window's size, so tell it when
 // the map's own box changes; and tell Python when the map was drawn, since updates that came while
 // plotly was loading reached nobody.
 function watchMap(el, model, stop) {
   let observed = null;
   let width = 0;
+  let later = 0;
+  const bakeSoon = () => {
+    clearTimeout(later);
+    later = setTimeout(() => {
+      const plot = observed?.querySelector(".js-plotly-plot");
+      if (plot) bake(plot);
+    }, 400);
+  };
   const observer = new ResizeObserver(() => {
     if (Math.abs(observed.clientWidth - width) < 1) return;
     width = observed.clientWidth;
     window.dispatchEvent(new Event("resize"));
+    bakeSoon();
   });
   const drawn = () => {
     const map = el.closest(".rl-table")?.querySelector(".rl-map");
@@ -46,10 +80,16 @@ function watchMap(el, model, stop) {
       observer.observe(map);
     }
     window.dispatchEvent(new Event("resize"));
+    bakeSoon();
+    if (!plot.rlWatched) {
+      plot.rlWatched = true;
+      plot.on("plotly_relayout", bakeSoon);
+    }
     model.send({ act: "map-drawn" });
   };
   document.addEventListener("plotlywidget-after-render", drawn);
   stop.push(() => observer.disconnect());
+  stop.push(() => clearTimeout(later));
   stop.push(() => document.removeEventListener("plotlywidget-after-render", drawn));
   setTimeout(drawn, 0);
 }
