@@ -73,8 +73,12 @@ class DecreeRisk:
     def turmoil(self, *additions: tuple[str, str]) -> float:
         """The probability of turmoil after adding these, each a suit and a column; without any, of the Decree
         as it stands."""
-        key = tuple(sorted((SUITS.index(suit), COLUMNS.index(column)) for suit, column in additions))
-        return 1 - self._rows[key][0]
+        named = [(suit in SUITS, column in COLUMNS) for suit, column in additions]
+        if all(suit and column for suit, column in named):
+            key = tuple(sorted((SUITS.index(suit), COLUMNS.index(column)) for suit, column in additions))
+            if key in self._rows:
+                return 1 - self._rows[key][0]
+        raise _refused("decree-no-way", given=repr(additions))
 
     def __repr__(self) -> str:
         safe = sum(low >= CERTAIN for low, _ in self._rows.values())
@@ -95,11 +99,11 @@ def decree_risk(
     """The probability of turmoil in the Eyrie's coming Daylight, by which cards are added to which column.
 
     In the Eyrie's Birdsong that is this turn's Daylight, with what may still be added; at any other
-    moment it is the next one, as the board stands.  ``cards`` is the most cards added (two by the Law).
-    The suits are those of the Eyrie's hand where ``eyes`` see it (by default the Eyrie's own), else all
-    four.  ``reactions`` and hidden hands are as in ``turn_options``.  Each way to add cards is searched
-    for up to ``states`` states; ``progress`` is called with how many ways are done and how many there
-    are, and stops the search by answering False.
+    moment it is the next one, as the board stands (a card that emergency orders may bring, 7.4.1, is not
+    counted).  ``cards`` is the most cards added (two by the Law). The suits are those of the Eyrie's hand
+    where ``eyes`` see it (by default the Eyrie's own), else all four.  ``reactions`` and hidden hands are
+    as in ``turn_options``.  Each way to add cards is searched for up to ``states`` states; ``progress``
+    is called with how many ways are done and how many there are, and stops the search by answering False.
     """
     if EYRIE not in state.match.seats:
         raise _refused("decree-no-eyrie")

@@ -9,6 +9,7 @@ hypergeometric distribution over the cards that the looking seat cannot see.
 from __future__ import annotations
 
 from math import comb
+from random import Random
 from typing import Final, NamedTuple
 
 from rootlab.components.names import MARQUISE, NF
@@ -158,6 +159,9 @@ def _deal(
             pile = _filled_from(state.piles[seat][index], left)
             state.piles[seat] = with_pile(state.piles[seat], index, pile)
     state.deck = tuple(sorted(left))
+    for module in state.match.hiders:
+        if module.cannot_see_pieces(state):  # which of its pieces lie face down changes no odds
+            module.deal_pieces(state, Random(0))
     return state
 
 

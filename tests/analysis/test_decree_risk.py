@@ -55,6 +55,9 @@ def test_a_decree_that_is_sure() -> None:
     assert risk.turmoil(("rabbit", "move")) == 0
     assert risk.turmoil(("fox", "recruit")) == 1  # no roost in a fox clearing
     assert risk.turmoil(("fox", "battle")) == 1  # nobody to battle there
+    for nonsense in (("badger", "move"), ("mouse", "move")):  # no such suit; none in the hand
+        with pytest.raises(rl.RootlabError, match="no way to add cards"):
+            risk.turmoil(nonsense)
 
 
 def test_a_battle_that_must_be_won_to_build() -> None:

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.browser
 
 NOTEBOOK = "en/00_start.ipynb"
 SLACK = float(os.environ.get("ROOTLAB_SLACK", "3"))
-"""How many times slower than asked a busy machine may be before a test fails; the figures are written down."""
+"""How many times slower than asked the table may be before a test fails; the figures are written down."""
 PATIENCE = 90_000
 """Milliseconds to wait for what is slow only where a machine is busy."""
 BOARD = load_board("autumn")
@@ -259,6 +259,8 @@ def test_how_long_a_click_takes(opened: Page, artifacts: Path) -> None:
         "click_to_map_worst_ms": round(max(drawn[1:]), 1),
     }
     note(artifacts, **figures)
+    if os.getloadavg()[0] > (os.cpu_count() or 1) + 1:
+        pytest.skip(f"the machine is busy with other things; measured: {figures}")
     assert max(figures["click_to_panel_ms"], figures["click_to_map_ms"]) <= 100 * SLACK
     measured = json.loads((artifacts / "table.json").read_text())
     assert measured["run_all_to_map_seconds"] <= 4 * SLACK

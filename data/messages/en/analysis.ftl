@@ -82,4 +82,9 @@ turn-measure-warriors = Warriors on the map
 turn-measure-buildings = Buildings on the map
 turn-measure-turmoil = Turmoil
 turn-measure-value = Your own measure
+
+## What keeps the Decree alive
+
 decree-no-eyrie = The Eyrie has no seat in this game.
+# $given: pairs of suit and column.
+decree-no-way = { $given } is no way to add cards here.
