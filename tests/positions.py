@@ -160,7 +160,9 @@ class Table:
         here = self.state.to_dict()["clearings"].get(str(number), {})
         found = Counter(here.get("warriors", {}))
         found.update(here.get("buildings", ()))
-        found.update([token if isinstance(token, str) else plot_words(token) for token in here.get("tokens", ())])
+        found.update(
+            [token if isinstance(token, str) else plot_words(token) for token in here.get("tokens", ())]
+        )
         if here.get("ruin"):
             found["ruin"] = 1
         return found

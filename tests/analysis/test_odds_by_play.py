@@ -21,7 +21,7 @@ from rootlab.rules.battle import Battle
 from tests.analysis.at_random import RandomBattle, random_battle
 
 POSITIONS = 50
-BATTLES = int(os.environ.get("ROOTLAB_ODDS_BATTLES", "15000"))
+BATTLES = int(os.environ.get("ROOTLAB_ODDS_BATTLES", "12000"))
 """How many battles are played in all; 200000 for the full count."""
 ERRORS = 4
 """Standard errors that a figure may be off."""

@@ -1,7 +1,5 @@
 """Every fault of a position is named: where it is, which article it breaks, and a sentence."""
 
-
-
 from __future__ import annotations
 
 import copy

@@ -103,9 +103,7 @@ def test_any_suit_costs_choose_their_tokens() -> None:
     assert table.seat("alliance")["crafted"] == ["royal-claim"]
 
 
-@pytest.mark.parametrize(
-    ("dice", "marquise", "alliance"), [((3, 1), 1, 2), ((2, 0), 2, 3), ((1, 1), 3, 2)]
-)
+@pytest.mark.parametrize(("dice", "marquise", "alliance"), [((3, 1), 1, 2), ((2, 0), 2, 3), ((1, 1), 3, 2)])
 def test_guerrilla_war(dice: tuple[int, int], marquise: int, alliance: int) -> None:
     """8.2.2, 4.3.2: as defender the Alliance deals the higher roll and takes the lower one."""
     table = attack({9: "4 marquise, 3 alliance"}, 9, *dice)
@@ -382,7 +380,11 @@ def test_the_question_gives_nothing_away() -> None:
     tables = [
         Table(
             position(
-                "marquise", "daylight", "actions", {1: "marquise", 9: "sympathy"}, marquise={"hand": hand},
+                "marquise",
+                "daylight",
+                "actions",
+                {1: "marquise", 9: "sympathy"},
+                marquise={"hand": hand},
                 seats=("marquise", "alliance", "eyrie"),
             )
         ).do("move", origin=1, destination=9, count=1)
@@ -427,7 +429,9 @@ def test_no_card_left_to_draw() -> None:
     """8.2.6, 2.1: with deck and discard pile empty nothing is drawn."""
     from rootlab.components.cards import CARD_IDS, load_deck
 
-    rest = [CARD_IDS[card] for card in load_deck("standard").cards if not CARD_IDS[card].startswith("dominance")]
+    rest = [
+        CARD_IDS[card] for card in load_deck("standard").cards if not CARD_IDS[card].startswith("dominance")
+    ]
     rest.remove("sword")
     table = Table(
         position(
@@ -492,7 +496,9 @@ def test_revolt() -> None:
 
 def test_supporters_for_a_revolt_are_chosen_without_repetition() -> None:
     """8.4.1.2: every pair of matching supporters once."""
-    table = birdsong("revolt", {2: "sympathy"}, alliance={"supporters": [*MICE[:2], *["armorers"] * 2, "anvil"]})
+    table = birdsong(
+        "revolt", {2: "sympathy"}, alliance={"supporters": [*MICE[:2], *["armorers"] * 2, "anvil"]}
+    )
     table.do("revolt", clearing=2)
     found = ends(table.state, lambda s: tuple(Table(s).seat("alliance")["supporters"]))
     assert len(found) == len(set(found)) == 4
@@ -505,7 +511,9 @@ def test_revolt_any_number_of_times() -> None:
         alliance={"supporters": ["sword", "anvil", "bake-sale", "armorers", "sappers"]},
     )  # fmt: skip
     table.do("revolt", clearing=1).do("spend_supporter", card="anvil").do("spend_supporter", card="armorers")
-    table.do("revolt", clearing=5).do("spend_supporter", card="bake-sale").do("spend_supporter", card="sappers")
+    table.do("revolt", clearing=5).do("spend_supporter", card="bake-sale").do(
+        "spend_supporter", card="sappers"
+    )
     assert table.values("revolt", "clearing") == []
     assert officers(table) == 2
     assert table.on_map("base") == 2
@@ -545,7 +553,9 @@ def test_revolt_needs_a_slot() -> None:
         eyrie={"hand": []},
     )  # fmt: skip
     assert table.values("revolt", "clearing") == [4, 10]
-    table.do("revolt", clearing=4).do("spend_supporter", card=RABBITS[0]).do("spend_supporter", card=RABBITS[1])
+    table.do("revolt", clearing=4).do("spend_supporter", card=RABBITS[0]).do(
+        "spend_supporter", card=RABBITS[1]
+    )
     assert table.at(4) == {"sympathy": 1, "base": 1, "alliance": 2}
     assert table.score("alliance") == 1
 
@@ -668,7 +678,8 @@ def test_revolt_comes_before_spreading() -> None:
 def test_daylight_in_any_order() -> None:
     """8.5, 8.5.1, 8.5.2, 8.5.3: craft, mobilize and train in any order and number, until it ends."""
     table = daylight(
-        {8: "sympathy", 5: "base"}, alliance={"hand": ["anvil", "bake-sale", "sword", "armorers", "root-tea-rabbit"]}
+        {8: "sympathy", 5: "base"},
+        alliance={"hand": ["anvil", "bake-sale", "sword", "armorers", "root-tea-rabbit"]},
     )
     table.do("mobilize", card="sword").do("craft", card="anvil").do("train", card="bake-sale")
     table.do("mobilize", card="root-tea-rabbit").do("train", card="armorers")
@@ -719,7 +730,8 @@ def test_training() -> None:
 def test_start_of_daylight_effects() -> None:
     """1.4.1, 8.5: Command Warren only before anything else is done."""
     table = daylight(
-        {9: "2 alliance, marquise"}, alliance={"hand": ["anvil"], "crafted": ["command-warren", "tax-collector"]}
+        {9: "2 alliance, marquise"},
+        alliance={"hand": ["anvil"], "crafted": ["command-warren", "tax-collector"]},
     )
     assert table.offers("command_warren", clearing=9, target="marquise")
     table.do("mobilize", card="anvil")
@@ -775,7 +787,9 @@ def test_cobbler_before_the_operations() -> None:
     assert table.asked == "military-operations"
 
 
-@pytest.mark.parametrize(("clearings", "cards"), [({}, 1), ({5: "base"}, 2), ({5: "base", 1: "base", 2: "base"}, 4)])
+@pytest.mark.parametrize(
+    ("clearings", "cards"), [({}, 1), ({5: "base"}, 2), ({5: "base", 1: "base", 2: "base"}, 4)]
+)
 def test_draw_and_discard(clearings: dict[int, str], cards: int) -> None:
     """8.6.2: one card, and one per base on the map; then down to five."""
     table = evening(clearings, alliance={"hand": FOXES})
@@ -806,7 +820,9 @@ def test_despot_and_sympathy() -> None:
 def test_a_defender_pays_outrage_too() -> None:
     """8.2.6, 4.3.4: sympathy that falls in the Alliance's own attack was removed by the defender."""
     table = evening(
-        {9: "alliance, sympathy, 3 marquise"}, alliance={"officers": 1}, marquise={"hand": ["sword", "ambush-mouse"]}
+        {9: "alliance, sympathy, 3 marquise"},
+        alliance={"officers": 1},
+        marquise={"hand": ["sword", "ambush-mouse"]},
     )
     table.do("battle", clearing=9, target="marquise").do("ambush", card="ambush-mouse")
     assert table.at(9) == {"marquise": 3}
@@ -818,7 +834,9 @@ def test_a_defender_pays_outrage_too() -> None:
 
 def test_the_eyrie_rule_ties_against_bases() -> None:
     """7.2.2, 2.5: a base counts for rule, and the Eyrie win the tie."""
-    table = Table(position("eyrie", "birdsong", None, {5: "2 eyrie, alliance, base", 9: "eyrie, alliance, base"}))
+    table = Table(
+        position("eyrie", "birdsong", None, {5: "2 eyrie, alliance, base", 9: "eyrie, alliance, base"})
+    )
     assert (table.state.rules(5), table.state.rules(9)) == ("eyrie", "alliance")
 
 
@@ -857,7 +875,9 @@ def test_after_a_favor_the_player_of_the_turn_orders() -> None:
     assert table.score("marquise") == 3
     assert (table.player, table.asked) == ("marquise", "order-triggers")
     assert len(table.legal()) == 3
-    table.do("first_trigger", clearing=4, target="alliance", piece="sympathy").do("give_supporter", card="bake-sale")
+    table.do("first_trigger", clearing=4, target="alliance", piece="sympathy").do(
+        "give_supporter", card="bake-sale"
+    )
     table.do("first_trigger", clearing=5, target="alliance", piece="base")
     assert stack(table) == ["sword"]
     table.draw("anvil")
@@ -867,6 +887,7 @@ def test_after_a_favor_the_player_of_the_turn_orders() -> None:
 
 def test_hospitals_or_outrage_with_one_card() -> None:
     """4.3.4, 6.2.3, 8.2.6: both sides' triggers; the player of the turn says which side comes first."""
+
     def fight() -> Table:
         return attack(
             {1: "keep", 9: "3 marquise, alliance, sympathy"}, 9, 1, 1,

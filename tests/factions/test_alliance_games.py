@@ -80,7 +80,9 @@ def test_legal_exactly_when_there_is_no_ruling() -> None:
     legal_ones = refused = 0
     for s in moments():
         legal = set(s.legal_actions())
-        asked = [any_action_of(s, seat, verb, rng) for seat in s.seats for verb in rl.verbs(seat) for _ in range(2)]
+        asked = [
+            any_action_of(s, seat, verb, rng) for seat in s.seats for verb in rl.verbs(seat) for _ in range(2)
+        ]
         for action in (*legal, *asked):
             ruling = s.why_not(action)
             assert (ruling is None) == (action in legal), (s, action, ruling)
@@ -118,7 +120,9 @@ def test_a_view_answers_too() -> None:
 
 
 # --- what a seat can know --------------------------------------------------------------------------------------
-def same_step(one: State, two: State, seat: str, rng: Random) -> tuple[Action | Outcome, Action | Outcome] | None:
+def same_step(
+    one: State, two: State, seat: str, rng: Random
+) -> tuple[Action | Outcome, Action | Outcome] | None:
     """Something that looks the same to the seat in both states; None where there is nothing.
 
     What shows it cards that it could not see does not: Codebreakers, and a hand shown by outrage.

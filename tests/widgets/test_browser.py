@@ -271,6 +271,7 @@ def test_dark_narrow_and_wide(opened: Page, artifacts: Path) -> None:
     page = opened.page
     page.evaluate("window.jupyterapp.commands.execute('apputils:change-theme', {theme: 'JupyterLab Dark'})")
     page.wait_for_function("document.body.dataset.jpThemeLight === 'false'", timeout=PATIENCE)
+    page.evaluate("window.jupyterapp.commands.execute('application:toggle-left-area')")
     for name, width, height in (("dark", 1500, 1000), ("wide", 1900, 1050), ("narrow", 700, 1100)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(700)

@@ -234,6 +234,7 @@ ui-guide-title = Guided round: { $player }
 ui-guide-count = Step { $count } of { $steps }
 ui-guide-start = Round with the { $player-short }
 ui-guide-start-free = Free play
+ui-guide-others = Other rounds
 ui-guide-hide = Hide the guide
 ui-guide-free-title = Free play
 ui-guide-free =

@@ -20,9 +20,8 @@ def guide_html(session: Session) -> str:
         return ""
     lang = session.lang
     if guide == FREE:
-        return _page(
-            session, text("ui-guide-free-title", lang), tag("p", escape(text("ui-guide-free", lang)))
-        )
+        words = tag("p", escape(text("ui-guide-free", lang)))
+        return _page(session, text("ui-guide-free-title", lang), words, False)
     steps, gone = steps_of(guide), progress(session, guide)
     dots = "".join(
         tag("i", icon(TICK) if k < gone else "", "rl-past" if k < gone else "rl-here" if k == gone else "")
@@ -36,10 +35,15 @@ def guide_html(session: Session) -> str:
     words = "".join(
         tag("p", escape(line)) for line in text(f"ui-guide-{guide}-{name}", lang).splitlines() if line.strip()
     )
-    return _page(session, text("ui-guide-title", lang, player=guide), row + tag("div", words, role="status"))
+    return _page(
+        session,
+        text("ui-guide-title", lang, player=guide),
+        row + tag("div", words, role="status"),
+        gone == len(steps),
+    )
 
 
-def _page(session: Session, title: str, body: str) -> str:
+def _page(session: Session, title: str, body: str, over: bool) -> str:
     lang = session.lang
     ways = [
         button(
@@ -53,4 +57,10 @@ def _page(session: Session, title: str, body: str) -> str:
     ways.append(button(escape(text("ui-guide-start-free", lang)), f"guide:{FREE}", "rl-small"))
     ways.append(button(escape(text("ui-guide-hide", lang)), "guide:", "rl-small rl-guide-hide"))
     head = tag("h3", escape(title))
-    return tag("section", [head, body, tag("div", ways, "rl-guide-ways")], "rl-guide-body", aria_label=title)
+    others = tag(
+        "details",
+        [tag("summary", escape(text("ui-guide-others", lang))), tag("div", ways, "rl-guide-ways")],
+        data_key=f"guide-ways-{over}",
+        open_=over,
+    )
+    return tag("section", [head, body, others], "rl-guide-body", aria_label=title)
