@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rootlab.components.boards import ITEM_SUPPLY, RUIN_ITEMS
 from rootlab.components.cards import VIZIER
 from rootlab.components.characters import START_ITEMS
-from rootlab.components.names import ALLIANCE, EYRIE, FACTIONS, ITEMS, NF, NI, TORCH, VAGABOND
+from rootlab.components.names import ALLIANCE, CORVIDS, EYRIE, FACTIONS, ITEMS, NF, NI, TORCH, VAGABOND
 from rootlab.components.pieces import (
     BASE,
     KIND_COUNT,
@@ -15,11 +15,13 @@ from rootlab.components.pieces import (
     KIND_OWNER,
     KINDS,
     NK,
+    PLOT,
     SYMPATHY,
     WARRIORS,
 )
 from rootlab.components.satchel import PLACES, TRACK
 from rootlab.engine.state import State
+from rootlab.factions.corvids.plots import NOT, PLOT_KINDS, at_most_one, bit, in_supply
 from rootlab.factions.vagabond.board import (
     CHARACTER,
     ITEM,
@@ -204,6 +206,8 @@ def misdealt(s: State) -> list[str]:
                 wrong.append(f"{FACTIONS[viewer]} does not know what everybody knows of {FACTIONS[f]}")
     if ALLIANCE in seats:
         wrong += misled(s)
+    if CORVIDS in seats:
+        wrong += misplotted(s)
     for pile in (s.deck, s.discard, s.available, *s.hands, *s.crafted, *s.known, *s.known_piles):
         if len(pile) > 1 and list(pile) != sorted(pile):
             wrong.append(f"a pile out of order: {pile}")
@@ -228,6 +232,28 @@ def misled(s: State) -> list[str]:
             wrong.append(f"{FACTIONS[viewer]} does not know what everybody knows of the supporters")
     if len(stack) > 5 and not sum(s.kinds[BASE::NK]) and not s.stack and not s.over:
         wrong.append(f"{len(stack)} supporters without a base")
+    return wrong
+
+
+def misplotted(s: State) -> list[str]:
+    """What is wrong with the plots: not where they stand, doubled, or known to be what they are not."""
+    own = s.own[CORVIDS]
+    wrong: list[str] = []
+    for c in CLEARINGS:
+        here = [kind for kind in (*PLOT_KINDS, PLOT) if s.kinds[c * NK + kind]]
+        if len(here) > 1 or any(s.kinds[c * NK + kind] > 1 for kind in here):
+            wrong.append(f"two plots in {c}")
+        if here != [kind for kind in (*PLOT_KINDS, PLOT) if s.kinds_at[kind] >> c & 1]:
+            wrong.append(f"plots in {c} and their masks differ")
+        if (own[c] in PLOT_KINDS) != (here == [PLOT]):
+            wrong.append(f"{own[c]} face down in {c} and {here} there")
+        if own[NOT + c] and (not own[c] or own[NOT + c] & bit(own[c])):
+            wrong.append(f"the plot in {c} is known not to be what it is")
+    for kind in PLOT_KINDS:
+        if not 0 <= in_supply(s, kind) <= 2:
+            wrong.append(f"{in_supply(s, kind)} of {KINDS[kind]} in supply")
+        if sum(own[c] == kind for c in CLEARINGS if at_most_one(s, kind) >> c & 1) > 1:
+            wrong.append(f"more than one {KINDS[kind]} where at most one is known to be")
     return wrong
 
 

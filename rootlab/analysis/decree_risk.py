@@ -10,26 +10,25 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from rootlab.analysis.eyes import OPEN, looking, refused
 from rootlab.analysis.turn_search import outcome_key
 from rootlab.analysis.turn_unseen import EXPECTED, REACTIONS, Denied, Unseen
 from rootlab.components.cards import CARD_KIND, CARD_SUIT, NC
-from rootlab.components.errors import RootlabError
 from rootlab.components.leaders import BATTLE_COLUMN, BUILD_COLUMN, COLUMNS
-from rootlab.components.names import BIRD, BIRDSONG, EVENING, EYRIE, FACTION_ID, FACTIONS, NF, SETUP, SUITS
+from rootlab.components.names import BIRD, BIRDSONG, EVENING, EYRIE, FACTIONS, NF, SETUP, SUITS
 from rootlab.components.pieces import NK, ROOST
 from rootlab.engine.action import Action
 from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.piles import with_card
 from rootlab.engine.state import NO_USE, State
+from rootlab.engine.view import View
 from rootlab.factions.eyrie.board import ADDED, ADDED_BIRDS, MOST_ADDED, deposed, left_in
-from rootlab.language import text
 
 if TYPE_CHECKING:
     import pandas as pd
 
-OPEN: Final = "all"
 MOST_STATES: Final = 1000
 """States that are searched for one way to add cards."""
 CERTAIN: Final = 1 - 1e-12
@@ -78,7 +77,7 @@ class DecreeRisk:
             key = tuple(sorted((SUITS.index(suit), COLUMNS.index(column)) for suit, column in additions))
             if key in self._rows:
                 return 1 - self._rows[key][0]
-        raise _refused("decree-no-way", given=repr(additions))
+        raise refused("decree-no-way", given=repr(additions))
 
     def __repr__(self) -> str:
         safe = sum(low >= CERTAIN for low, _ in self._rows.values())
@@ -86,7 +85,7 @@ class DecreeRisk:
 
 
 def decree_risk(
-    state: State,
+    state: State | View,
     eyes: str | None = None,
     *,
     cards: int = MOST_ADDED,
@@ -105,14 +104,13 @@ def decree_risk(
     as in ``turn_options``.  Each way to add cards is searched for up to ``states`` states; ``progress``
     is called with how many ways are done and how many there are, and stops the search by answering False.
     """
+    state, eyes = looking(state, eyes)
     if EYRIE not in state.match.seats:
-        raise _refused("decree-no-eyrie")
+        raise refused("decree-no-eyrie")
     if state.over or state.phase_n == SETUP:
-        raise _refused("turn-no-turn")
+        raise refused("turn-no-turn")
     if reactions not in REACTIONS:
-        raise _refused("turn-no-reactions", given=str(reactions), names=list(REACTIONS))
-    if eyes is not None and eyes != OPEN and FACTION_ID.get(eyes, -1) not in state.match.seats:
-        raise _refused("odds-no-seat", given=str(eyes), seats=list(state.seats))
+        raise refused("turn-no-reactions", given=str(reactions), names=list(REACTIONS))
     start = _birdsong(state if eyes == OPEN else state.determinize(FACTIONS[EYRIE], seed))
     unseen = Unseen(EYRIE, eyes == OPEN, reactions, 0, seed)
     seen = eyes in (None, OPEN, FACTIONS[EYRIE])
@@ -306,7 +304,3 @@ def promise(s: State) -> tuple[int, int]:
             done += min(n, here)
     strength = sum([min(s.warriors[c * NF + EYRIE], 3) for c in CLEARINGS[fights]])
     return done, strength
-
-
-def _refused(message_id: str, **params: Any) -> RootlabError:
-    return RootlabError(text(message_id, **params), message_id, params)

@@ -14,17 +14,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from rootlab.analysis.eyes import OPEN, looking
 from rootlab.analysis.measures_points import PARTS, points
 from rootlab.analysis.measures_reach import attackers, reach_in, threatened
 from rootlab.components.board import Board
-from rootlab.components.errors import RootlabError
 from rootlab.components.names import BIRD, FACTION_ID, FACTIONS, MARQUISE, NF, SUITS
 from rootlab.components.pieces import NK, WOOD
 from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.state import State
 from rootlab.engine.view import View
 from rootlab.factions.marquise.build import groups
-from rootlab.language import text
 from rootlab.rules.dominance import CLEARINGS_TO_RULE
 
 if TYPE_CHECKING:
@@ -71,16 +70,9 @@ def measures(state: State | View, eyes: str | None = None) -> pd.DataFrame:
     """
     import pandas as pd
 
-    if isinstance(state, View):
-        eyes = state.faction if eyes is None else eyes
-        if eyes != state.faction:
-            raise RootlabError(text("odds-other-eyes", eyes=eyes, faction=state.faction), "odds-other-eyes")
-        state = state.determinize(0)
+    state, eyes = looking(state, eyes)
     if eyes is None:
         eyes = state.player or FACTIONS[state.turn]
-    elif eyes != "all" and FACTION_ID.get(eyes, -1) not in state.match.seats:
-        facts: dict[str, Any] = {"given": str(eyes), "seats": list(state.seats)}
-        raise RootlabError(text("odds-no-seat", **facts), "odds-no-seat", facts)
     rows = _rows(state, eyes)
     table = pd.DataFrame(rows, columns=["faction", "clearing", "measure", "value"])
     return table.astype({"clearing": "Int64", "value": "float64"})
@@ -132,7 +124,7 @@ def whole(s: State, f: int, eyes: str) -> dict[str, float]:
     }
     if f == MARQUISE:
         found["wood_most"] = max(_wood(s))
-    seen = s.hands[f] if eyes in ("all", FACTIONS[f]) else s.known[FACTION_ID[eyes] * NF + f]
+    seen = s.hands[f] if eyes in (OPEN, FACTIONS[f]) else s.known[FACTION_ID[eyes] * NF + f]
     parts = points(s, f, seen)
     found.update(parts)
     found["points_reach"] = sum(parts.values())

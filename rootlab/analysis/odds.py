@@ -20,10 +20,10 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
+from rootlab.analysis.eyes import OPEN, looking, refused, seat
 from rootlab.analysis.odds_hands import deals
 from rootlab.analysis.odds_policy import ALL, POLICIES, choose
 from rootlab.analysis.odds_tree import Node, begin, under_way
-from rootlab.components.errors import RootlabError
 from rootlab.components.names import FACTION_ID, FACTIONS, NF
 from rootlab.engine.state import State
 from rootlab.engine.view import View, blot_out
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     import pandas as pd
 
 QUANTITIES: Final = ("attacker_losses", "defender_losses", "attacker_points", "defender_points")
-OPEN: Final = "all"
-"""The eyes that see every hand."""
 
 End = tuple[int, int, int, int]
 """What a battle ended in, in the order of ``QUANTITIES``."""
@@ -203,17 +201,13 @@ def battle_odds(
 
     Returns :class:`BattleOdds`; RootlabError where there can be no such battle.
     """
-    if isinstance(state, View):
-        eyes = state.faction if eyes is None else eyes
-        if eyes != state.faction:
-            raise RootlabError(text("odds-other-eyes", eyes=eyes, faction=state.faction), "odds-other-eyes")
-        state = state.determinize(0)
-    f, other = _seat(state, attacker), _seat(state, defender)
+    state, eyes = looking(state, eyes)
+    f, other = seat(state, attacker), seat(state, defender)
     if eyes is None:
         eyes = state.player or attacker
     _check(state, clearing, f, other)
     _policy(policy)
-    seen = state if eyes == OPEN else blot_out(state, _seat(state, eyes))
+    seen = state if eyes == OPEN else blot_out(state, seat(state, eyes))
     dealt = deals(seen, clearing, f, other)
     roots = tuple((deal.probability, begin(deal.state, clearing, f, other)) for deal in dealt)
     return BattleOdds(
@@ -223,37 +217,26 @@ def battle_odds(
     )  # fmt: skip
 
 
-def _seat(state: State, faction: str) -> int:
-    f = FACTION_ID.get(faction, -1)
-    if f not in state.match.seats:
-        raise _refused("odds-no-seat", given=str(faction), seats=list(state.seats))
-    return f
-
-
 def _policy(policy: str) -> str:
     if policy not in POLICIES:
-        raise _refused("odds-no-policy", given=str(policy), policies=list(POLICIES))
+        raise refused("odds-no-policy", given=str(policy), policies=list(POLICIES))
     return policy
 
 
 def _check(state: State, clearing: int, attacker: int, defender: int) -> None:
     """Refuse a battle that cannot be (4.3)."""
     if clearing not in state.match.board.clearings:
-        raise _refused("odds-no-clearing", given=repr(clearing))
+        raise refused("odds-no-clearing", given=repr(clearing))
     if state.over:
-        raise _refused("odds-game-over")
+        raise refused("odds-game-over")
     facts: dict[str, Any] = {
         "clearing": clearing, "attacker": FACTIONS[attacker], "defender": FACTIONS[defender],
     }  # fmt: skip
     if under_way(state, clearing, attacker, defender) >= 0:
         return
     if not state.is_enemy(attacker, defender):
-        raise _refused("odds-no-enemies", **facts)
+        raise refused("odds-no-enemies", **facts)
     if not state.match.factions[attacker].stands(state, clearing):
-        raise _refused("odds-no-attacker", **facts)
+        raise refused("odds-no-attacker", **facts)
     if not state.here[clearing * NF + defender]:
-        raise _refused("odds-no-defender", **facts)
-
-
-def _refused(message_id: str, **params: Any) -> RootlabError:
-    return RootlabError(text(message_id, **params), message_id, params)
+        raise refused("odds-no-defender", **facts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rootlab.analysis.eyes import seat
 from rootlab.analysis.odds import QUANTITIES, battle_odds
 from rootlab.analysis.odds_policy import ALL
 from rootlab.components.names import FACTIONS, NF
@@ -26,7 +27,7 @@ def open_battles(
     import pandas as pd
 
     name = faction or FACTIONS[state.turn]
-    f = FACTIONS.index(name)
+    f = seat(state, name)
     seats = state.match.seats
     rows = []
     for c in CLEARINGS[state.match.factions[f].fighters_at(state)]:

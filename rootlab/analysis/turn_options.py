@@ -21,14 +21,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
+from rootlab.analysis.eyes import OPEN, looking, refused
 from rootlab.analysis.odds_policy import NONE
 from rootlab.analysis.turn_features import Measurer, Value, ended
 from rootlab.analysis.turn_search import Progress, Search, outcome_key
 from rootlab.analysis.turn_unseen import EXPECTED, REACTIONS, WORST, Choice, Denied, Unseen
 from rootlab.components.errors import RootlabError
-from rootlab.components.names import EYRIE, FACTION_ID, FACTIONS, SETUP
+from rootlab.components.names import EYRIE, FACTIONS, SETUP
 from rootlab.engine.action import Action
 from rootlab.engine.state import State
+from rootlab.engine.view import View
 from rootlab.language import text
 
 if TYPE_CHECKING:
@@ -36,7 +38,6 @@ if TYPE_CHECKING:
 
 __all__ = ["EXPECTED", "NONE", "WORST", "Line", "Progress", "TurnOptions", "turn_options"]
 
-OPEN: Final = "all"
 MOST_STATES: Final = 150_000
 MOST_SECONDS: Final = 25.0
 TINY: Final = 1e-9
@@ -270,7 +271,7 @@ class TurnOptions:
 
 
 def turn_options(
-    state: State,
+    state: State | View,
     eyes: str | None = None,
     *,
     chance: str = EXPECTATION,
@@ -301,11 +302,12 @@ def turn_options(
 
     ``value`` adds a measure of one's own: a function of the state at the turn's end, more is better.
     """
+    state, eyes = looking(state, eyes)
     f, root, open_hands = _start(state, eyes, seed)
     if chance not in (EXPECTATION, SAMPLING):
-        raise _refused("turn-no-chance", given=str(chance), names=[EXPECTATION, SAMPLING])
+        raise refused("turn-no-chance", given=str(chance), names=[EXPECTATION, SAMPLING])
     if reactions not in REACTIONS:
-        raise _refused("turn-no-reactions", given=str(reactions), names=list(REACTIONS))
+        raise refused("turn-no-reactions", given=str(reactions), names=list(REACTIONS))
     drawn = max(int(samples), 1) if chance == SAMPLING else 0
     unseen = Unseen(f, open_hands, reactions, drawn, seed)
     search = Search(root, f, unseen, Measurer(root, f, value), states, seconds, progress)
@@ -316,15 +318,9 @@ def turn_options(
 def _start(state: State, eyes: str | None, seed: int) -> tuple[int, State, bool]:
     """The player, the state that is searched, and whether all hands are open."""
     if state.over or state.phase_n == SETUP:
-        raise _refused("turn-no-turn")
+        raise refused("turn-no-turn")
     f = state.turn
     if eyes == OPEN:
         return f, state.copy(), True
-    if eyes is not None and FACTION_ID.get(eyes, -1) not in state.match.seats:
-        raise _refused("odds-no-seat", given=str(eyes), seats=list(state.seats))
     seen = state if eyes is None or eyes == FACTIONS[f] else state.determinize(eyes, seed)
     return f, seen.determinize(FACTIONS[f], seed), False
-
-
-def _refused(message_id: str, **params: Any) -> RootlabError:
-    return RootlabError(text(message_id, **params), message_id, params)

@@ -2,7 +2,8 @@
 
 Behind a view stands a copy of the state in which hidden cards are ``HIDDEN`` and the deck is the
 pool of all cards that the seat cannot see (the deck and the hidden cards together), so that two
-states that the seat cannot tell apart give equal views.
+states that the seat cannot tell apart give equal views.  Pieces that lie face down are blotted out by
+their own faction (``Faction.blotted_pieces``).
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -13,7 +12,7 @@ import rootlab as rl
 from rootlab.analysis.measures import BY_CLEARING, MEASURES, WHOLE
 from rootlab.analysis.measures_reach import moves_of_turn, reach
 from rootlab.components.board import load_board
-from rootlab.components.names import EYRIE, FACTIONS, MARQUISE, NF
+from rootlab.components.names import EYRIE, MARQUISE, NF
 from rootlab.engine.match import playable
 from rootlab.engine.state import State
 from rootlab.factions.marquise.build import wood_for
@@ -49,20 +48,6 @@ def pieces(
     clearings: dict[int, str], player: str = "marquise", phase: str = "daylight", **rest: Any
 ) -> State:
     return rl.load_position(position(player, phase, None, clearings, **rest))
-
-
-def is_whole(ruled: set[int]) -> bool:
-    """Whether clearings hang together."""
-    if not ruled:
-        return True
-    seen = {min(ruled)}
-    todo = list(seen)
-    while todo:
-        for c in BOARD.adj[todo.pop()]:
-            if c in ruled and c not in seen:
-                seen.add(c)
-                todo.append(c)
-    return seen == ruled
 
 
 def parts(ruled: set[int]) -> int:
@@ -244,9 +229,3 @@ def test_eyes_without_a_seat_are_refused() -> None:
         rl.measures(s, "badger")
     with pytest.raises(rl.RootlabError, match="other eyes"):
         rl.measures(s.view("eyrie"), "marquise")
-
-
-def test_helpers_agree_on_what_hangs_together() -> None:
-    for pair in combinations(BOARD.clearings, 2):
-        assert is_whole(set(pair)) == (parts(set(pair)) == 1)
-    assert len(FACTIONS) == NF

@@ -350,6 +350,10 @@ def test_through_other_eyes() -> None:
     options = rl.turn_options(s, "eyrie")
     assert options.eyes == "eyrie"
     assert set(options.outcomes.cards) <= {2, 3}
+    mine = rl.turn_options(s.view("marquise"))
+    assert mine.outcomes.equals(rl.turn_options(s).outcomes)
+    with pytest.raises(rl.RootlabError, match="other eyes"):
+        rl.turn_options(s.view("eyrie"), "marquise")
 
 
 @pytest.mark.parametrize(

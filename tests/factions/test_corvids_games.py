@@ -4,60 +4,37 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import product
+from itertools import combinations
 from random import Random
 
 import pytest
 
 import rootlab as rl
 from rootlab.components.names import CORVIDS, NF
-from rootlab.components.pieces import NK, PLOT
 from rootlab.engine.action import Action
 from rootlab.engine.outcome import Outcome
 from rootlab.engine.state import State
 from rootlab.engine.verbs import Verb
-from rootlab.factions.corvids.plots import NOT, PLOT_KINDS, at_most_one, bit, in_supply
-from tests.checks import recount
+from tests.checks import misplotted, recount
+from tests.engine.test_fuzz import CHUNKS, seeds_of, wander
 from tests.engine.test_ruling import any_action_of, check_ruling
 from tests.engine.test_words import reads_well
-from tests.playing import wanderings
+from tests.playing import MOST_ROUNDS, wanderings
 
-SEATINGS = (
-    ("marquise", "corvids"), ("corvids", "marquise"), ("eyrie", "corvids"), ("corvids", "alliance"),
-    ("vagabond", "corvids"), ("corvids", "marquise", "eyrie"), ("alliance", "corvids", "marquise", "eyrie"),
-    ("corvids", "vagabond", "alliance", "eyrie", "marquise"),
-)  # fmt: skip
-SEEDS = range(2)
+OTHERS = ("marquise", "eyrie", "alliance", "vagabond")
+MIXES = tuple(mix for n in (1, 2, 3, 4) for mix in combinations(OTHERS, n))
+SEATINGS = tuple((*mix[: n % 3], "corvids", *mix[n % 3 :]) for n, mix in enumerate(MIXES))
+"""Every mix of two to five seats with the Corvids, who sit first, second or third."""
 OWN_VERBS = ("scatter", "flip", "recruit", "plot", "trick", "place", "expose")
 
 
 def games() -> Iterator[tuple[int, State, Action | Outcome | None, Random]]:
-    """Every moment of a few games of each seating, the first ones without dominance cards."""
-    for seats, seed in product(SEATINGS, SEEDS):
-        for n, (s, choice, rng) in enumerate(wanderings(seed, dominance=seed > 0, seats=seats)):
+    """Every moment of a game of each seating, with the dominance cards and without."""
+    for seed, seats in enumerate(SEATINGS):
+        for n, (s, choice, rng) in enumerate(wanderings(seed, dominance=seed % 2 > 0, seats=seats)):
             yield n, s, choice, rng
-
-
-def misplotted(s: State) -> list[str]:
-    """What is wrong with the plots: not where they stand, doubled, or known to be what they are not."""
-    own = s.own[CORVIDS]
-    wrong: list[str] = []
-    for c in range(1, 13):
-        here = [kind for kind in (*PLOT_KINDS, PLOT) if s.kinds[c * NK + kind]]
-        if len(here) > 1 or any(s.kinds[c * NK + kind] > 1 for kind in here):
-            wrong.append(f"two plots in {c}")
-        if (own[c] in PLOT_KINDS) != (here == [PLOT]):
-            wrong.append(f"{own[c]} face down in {c} and {here} there")
-        if own[NOT + c] and (not own[c] or own[NOT + c] & bit(own[c])):
-            wrong.append(f"the plot in {c} is known not to be what it is")
-    for kind in PLOT_KINDS:
-        if not 0 <= in_supply(s, kind) <= 2:
-            wrong.append(f"{in_supply(s, kind)} of {kind} in supply")
-        if sum(own[c] == kind for c in range(1, 13) if at_most_one(s, kind) >> c & 1) > 1:
-            wrong.append(f"more than one {kind} where at most one is known to be")
-    return wrong
 
 
 @cache
@@ -172,7 +149,7 @@ def test_what_random_games_bring_is_told() -> None:
     assert {"plotted", "flipped", "tricked", "guessed", "wrong_guess", "expose"} <= set(told)
 
 
-@pytest.mark.parametrize("seats", SEATINGS)
+@pytest.mark.parametrize("seats", SEATINGS[::4])
 def test_agents_of_the_corvids_are_seen_by_all(seats: tuple[str, ...]) -> None:
     """Who rules, and where plots lie, is the same to every seat."""
     for n, (s, _, _) in enumerate(wanderings(3, seats=seats)):
@@ -186,3 +163,13 @@ def test_agents_of_the_corvids_are_seen_by_all(seats: tuple[str, ...]) -> None:
             ]
             assert all(s.view(seat).rules(c) == s.rules(c) for c in range(1, 13))
             assert s.warriors[CORVIDS::NF] == s.view(seat)._state.warriors[CORVIDS::NF]
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_random_games_of_every_mix(chunk: int, record_property: Callable[[str, object], None]) -> None:
+    """With all checks, half as many as of the other mixes."""
+    seeds = seeds_of(chunk)[::2]
+    ended = [wander(seed, seed % 3 > 0, SEATINGS[seed % len(SEATINGS)]) for seed in seeds]
+    record_property("fuzz played with the Corvids", len(ended))
+    record_property(f"fuzz stopped after {MOST_ROUNDS} rounds", ended.count(False))

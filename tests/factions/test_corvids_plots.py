@@ -144,6 +144,32 @@ def test_snare_and_the_alliance() -> None:
     evening.refuses("move", "13.7.2", origin=9, destination=4, count=1)
 
 
+def test_snare_and_outrage() -> None:
+    """13.7.2, 8.2.6: who moves into both pays outrage and stays."""
+    table = Table(
+        position(
+            "marquise", "daylight", "actions", {9: "up snare, sympathy", 4: "2 marquise"}, corvids={},
+            marquise={"hand": ["sword"]}, alliance={"supporters": []},
+        )
+    )  # fmt: skip
+    table.do("move", origin=4, destination=9, count=2)
+    assert (table.player, table.asked) == ("marquise", "outrage")
+    table.do("give_supporter", card="sword")
+    table.refuses("move", "13.7.2", origin=9, destination=4, count=1)
+
+
+def test_no_outrage_for_a_plot() -> None:
+    """8.2.6, 13.7.1: only sympathy is avenged; the Corvids, too, pay for what their bomb removes."""
+    table = Table(
+        position(
+            "marquise", "daylight", "actions", {9: "up snare, 2 marquise", 12: "sympathy"}, corvids={},
+            alliance={"supporters": []},
+        )
+    )  # fmt: skip
+    table.do("battle", clearing=9, target="corvids").roll(0, 0)
+    assert table.events("outrage") == []
+
+
 def test_snare_and_an_ally_of_the_vagabond() -> None:
     """13.7.2, 9.2.9.2.2: no ally is taken along out of it, where he slips."""
     table = Table(

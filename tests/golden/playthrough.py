@@ -11,9 +11,20 @@ from rootlab.engine.outcome import Outcome, outcome_from_dict
 from rootlab.engine.state import State
 from rootlab.record.start import start_state
 from tests.playing import wanderings
+from tests.positions import FACTIONS
 
-GAMES = {"marquise-eyrie": (96, False), "marquise-eyrie-dominance": (22, True)}
-"""By file: the seed of a random game and whether the dominance cards are in the deck."""
+GAMES: dict[str, tuple[int, bool, tuple[str, ...] | None]] = {
+    "marquise-eyrie": (96, False, None),
+    "marquise-eyrie-dominance": (22, True, None),
+    "marquise-alliance": (8, False, ("marquise", "alliance")),
+    "marquise-eyrie-alliance": (74, True, ("marquise", "eyrie", "alliance")),
+    "base-box": (24, True, ("marquise", "eyrie", "alliance", "vagabond")),
+    "all-five": (122, True, FACTIONS),
+}
+"""By file: the seed of a random game, whether the dominance cards are in the deck, and who plays.
+
+Where nobody is named, the Marquise and the Eyrie do.
+"""
 
 TABLE = ("clearings", "players", "discard", "available_dominance", "item_supply")
 
@@ -35,12 +46,12 @@ def standing(s: State) -> dict[str, Any]:
 
 def recorded(name: str) -> dict[str, Any]:
     """Play the game of that name and write down what happens."""
-    seed, dominance = GAMES[name]
+    seed, dominance, seats = GAMES[name]
     choices: list[dict[str, Any]] = []
     turns: dict[str, dict[str, Any]] = {}
     start: State | None = None
     turn = (0, "")
-    for s, choice, _ in wanderings(seed, dominance):
+    for s, choice, _ in wanderings(seed, dominance, seats):
         if start is None:
             start = s.copy()
         now = (s.round, s.to_dict()["turn"]["player"])

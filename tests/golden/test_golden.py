@@ -54,11 +54,8 @@ def test_playthrough_as_a_game() -> None:
 
 
 def test_the_games_show_the_whole_of_it() -> None:
-    """Between them the recorded games come to nearly every kind of choice."""
-    verbs = {
-        data["verb"]
-        for name in GAMES
-        for data in json.loads(game_file(name).read_text(encoding="utf-8"))["choices"]
-        if "verb" in data
-    }
-    assert len(verbs) >= 36
+    """Between them the recorded games come to nearly every kind of choice, at two to five seats."""
+    games = [json.loads(game_file(name).read_text(encoding="utf-8")) for name in GAMES]
+    verbs = {data["verb"] for game in games for data in game["choices"] if "verb" in data}
+    assert len(verbs) >= 70
+    assert {len(game["seats"]) for game in games} == {2, 3, 4, 5}

@@ -123,7 +123,7 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
             sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--ip=127.0.0.1",
             f"--port={port}", "--ServerApp.port_retries=0", f"--IdentityProvider.token={TOKEN}",
             f"--ServerApp.root_dir={folder}", "--LabApp.expose_app_in_browser=True",
-            "--LabApp.extension_manager=readonly",
+            "--LabApp.extension_manager=readonly", "--JupyterNotebookApp.expose_app_in_browser=True",
         ],
         env=environment, stdout=log, stderr=log,
     )  # fmt: skip

@@ -80,10 +80,24 @@ reason-too-few-warriors-to-plot =
         } there, and the { $faction-short } have none.
        *[other] A plot in { $clearing } costs { $cost } warriors there, one more for each plot placed this turn, and the { $faction-short } have { $clearing_warriors }.
     }
+remedy-too-few-warriors-to-plot =
+    { $missing ->
+        [one] With 1 more warrior there it could be placed.
+       *[other] With { $missing } more warriors there it could be placed.
+    }
 reason-no-plot-to-swap = Two plots are swapped, and none lies in { $plotless }.
 reason-plots-with-different-sides-up = Of the plots in { $clearing } and { $destination } one lies face up and one face down; two are swapped only if they lie alike.
 reason-plots-are-alike = In { $clearing } and in { $destination } lies { one-plot }, face up: nothing would change.
-reason-lower-clearing-first = A swap is named with the lower clearing first, not as { $clearing } and { $destination }.
+reason-lower-clearing-first =
+    { $cause ->
+        [same] A swap is of two plots, and { $clearing } is named twice.
+       *[order] A swap is named with the lower clearing first, not as { $clearing } and { $destination }.
+    }
+remedy-lower-clearing-first =
+    { $cause ->
+        [same] { "" }
+       *[order] Name { $destination } first.
+    }
 reason-not-an-enemy-of-the-corvids = Only an enemy of the Corvids guesses their plots, on a turn of its own.
 reason-no-piece-beside-the-plot = { the-faction-has } no piece in { $clearing }, where the plot lies.
 reason-snare-forbids-placing = A snare lies face up in { $clearing }, and no enemy of the Corvids can place pieces there.

@@ -157,7 +157,8 @@ class Plot(Deed):
         place_plot(s, a.plot_n, a.at, "13.5.2")
 
     def facts(self, s: State, a: Action) -> dict[str, Any]:
-        return {"cost": plot_price(s), "placed": s.used[PLOTS_PLACED]}
+        price = plot_price(s)
+        return {"cost": price, "missing": price - s.warriors[a.at * NF + CORVIDS]}
 
 
 class Trick(Deed):
@@ -204,7 +205,8 @@ class Trick(Deed):
         plots = CLEARINGS[face_up(s) | face_down(s)]
         kind = plot_at(s, a.at)
         return {
-            "plotless": tuple([c for c in (a.at, a.dst) if c not in plots]),
+            "cause": "same" if a.at == a.dst else "order",
+            "plotless": tuple(sorted({a.at, a.dst}.difference(plots))),
             "plot": KINDS[kind] if kind else None,
         }
 

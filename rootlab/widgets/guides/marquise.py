@@ -6,7 +6,9 @@ from rootlab.widgets.guides.step import Step, Story
 
 
 def _marched(story: Story) -> bool:
-    return story.happened("moved", "6.5.2") and not story.asked("march-on")
+    """Once a March is over it stays so, also while another one goes on."""
+    moves = story.count("moved", "6.5.2")
+    return moves > 1 or (moves == 1 and not story.asked("march-on"))
 
 
 STEPS = (

@@ -19,15 +19,19 @@ class Story:
     events: Sequence[Event]
     decision: Decision | None
 
-    def happened(self, kind: str, article: str = "", **fields: object) -> bool:
-        """Whether the faction had such an event; ``article`` is how its number begins."""
-        return any(
+    def count(self, kind: str, article: str = "", **fields: object) -> int:
+        """How many such events the faction had; ``article`` is how their number begins."""
+        return sum(
             event.kind == kind
             and event.faction == self.faction
             and event.article.startswith(article)
             and all(getattr(event, name) == value for name, value in fields.items())
             for event in self.events
         )
+
+    def happened(self, kind: str, article: str = "", **fields: object) -> bool:
+        """Whether the faction had such an event."""
+        return self.count(kind, article, **fields) > 0
 
     def asked(self, question: str) -> bool:
         """Whether that is what is asked now."""

@@ -167,7 +167,7 @@ def board_layout(board: str) -> go.Layout:
         margin={"l": 0, "r": 0, "t": 0, "b": 0, "pad": 0},
         paper_bgcolor=season.paper_edge, plot_bgcolor=season.paper,
         hovermode="closest", hoverdistance=19, clickmode="event", dragmode=False, showlegend=False,
-        uirevision="map", autosize=True,
+        uirevision="map", autosize=True, template="none",
     )  # fmt: skip
 
 

@@ -1,0 +1,8 @@
+### How words are joined, and what is said about languages.
+
+list-two = { $first } y { $second }
+list-middle = { $first }, { $second }
+list-end = { $first } y { $second }
+
+# $language: the code that was asked for; $languages: the known ones.
+language-unknown = No hay idioma «{ $language }»; el programa habla { $languages }.

@@ -1,0 +1,40 @@
+### Simulations, and the command `rootlab simulate`.
+
+# $what: games or processes, the name of the parameter; $given: what was given.
+simulate-not-a-number = { $what } tiene que ser un número entero desde 1, no { $given }.
+simulate-no-such-seat = { $given } no tiene asiento en estas partidas; los asientos son { $seats-short }.
+simulate-agent-illegal = El agente { $player-of } escogió { $given }, que ahí no es legal.
+
+cli-simulate-help = Juega muchas partidas entre agentes al azar y muestra quién gana y cuántas veces, cuánto duran las partidas y a qué velocidad se jugaron. La misma semilla da las mismas partidas.
+cli-simulate-games = Cuántas partidas jugar (100 si no dices otra cosa).
+cli-simulate-factions = Las facciones en orden de turno, separadas por comas.
+cli-simulate-seed = La semilla, un número o una palabra (1 si no dices otra cosa).
+cli-simulate-map = El mapa.
+cli-simulate-deck = El mazo.
+cli-simulate-processes = Cuántos procesos juegan a la vez (uno por núcleo si no dices otra cosa).
+
+simulate-progress = Partidas
+# $games, $asked, $count: numbers of games; $seed: a number or a word.
+simulate-title = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+  }, semilla { $seed }
+simulate-partial = Interrumpido: se jugaron { $games } de { $asked } partidas.
+simulate-none = Interrumpido antes de que acabara la primera partida.
+simulate-head-faction = Facción
+simulate-head-wins = Victorias
+simulate-head-share = Proporción
+simulate-head-interval = Intervalo del 95 %
+# $rounds: a number with one decimal; $choices, $speed: numbers; $seconds: a number with one decimal.
+simulate-rounds = Rondas por partida: { $rounds } de media.
+simulate-stopped = { $count ->
+    [one] Una partida se detuvo
+   *[other] { $count } partidas se detuvieron
+  } a las { $rounds } rondas y { $count ->
+    [one] no cuenta
+   *[other] no cuentan
+  } como victoria de nadie.
+simulate-speed = Velocidad: { $speed } elecciones por segundo ({ $choices } elecciones con dos opciones o más en { $seconds } s, { $processes ->
+    [one] un proceso
+   *[other] { $processes } procesos
+  }).
