@@ -99,7 +99,7 @@ def test_an_installed_wheel_starts_a_game(installed: Path, tmp_path: Path) -> No
     )
     file, where = _run(str(installed / "python"), "-c", code, cwd=tmp_path).splitlines()
     assert Path(file).is_relative_to(installed.parent)
-    assert where == "marquise birdsong"
+    assert where == "marquise daylight"
 
 
 def test_an_installed_wheel_copies_its_notebooks(installed: Path, tmp_path: Path) -> None:

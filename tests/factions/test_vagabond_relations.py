@@ -22,7 +22,7 @@ def aid(table: Table, *targets: str) -> Table:
     return table
 
 
-def helper_in(clearing: int = 8, relation: int | str = 0, **rest: Any) -> Table:
+def patron(clearing: int = 8, relation: int | str = 0, **rest: Any) -> Table:
     part = wanderer(clearing, "4 boot", "3 sword", hand=HAND, relationships={"marquise": relation}, **rest)
     return daylight(part, {clearing: "marquise"})
 
@@ -35,7 +35,7 @@ def relation(table: Table, faction: str = "marquise") -> int | str:
 # --- 9.2.9.1 ----------------------------------------------------------------------------------------------
 def test_9_2_9_1_1_cost_and_9_2_9_1_2_points() -> None:
     """9.2.9.1.1, 9.2.9.1.2: 1, 2 and 3 aids in one turn, each counted once; 1, 2 and 2 points."""
-    table = helper_in()
+    table = patron()
     scores = []
     for _ in range(6):
         aid(table, "marquise")
@@ -45,7 +45,7 @@ def test_9_2_9_1_1_cost_and_9_2_9_1_2_points() -> None:
 
 def test_9_2_9_1_1_in_the_same_turn() -> None:
     """9.2.9.1.1: aids of another turn do not count."""
-    table = aid(helper_in(relation=1), "marquise")
+    table = aid(patron(relation=1), "marquise")
     assert table.state.to_dict()["turn"]["used"]["aids"] == {"marquise": 1}
     again = Table(table.state).do("end")
     while again.player != "vagabond" or again.asked != "vagabond-actions":
@@ -68,7 +68,7 @@ def test_9_2_9_1_1_by_faction() -> None:
 
 def test_9_2_9_2_1_aiding_an_ally() -> None:
     """9.2.9.2.1: two points each time; the aid that made the ally is not one of them."""
-    table = helper_in(relation=2)
+    table = patron(relation=2)
     aid(table, "marquise", "marquise", "marquise")
     assert (relation(table), table.score("vagabond")) == (3, 2)
     aid(table, "marquise", "marquise")
@@ -77,7 +77,7 @@ def test_9_2_9_2_1_aiding_an_ally() -> None:
 
 def test_9_2_9_3_3_hostile_stays_hostile() -> None:
     """9.2.9.3.3: no aid makes a Hostile faction better."""
-    table = aid(helper_in(relation="hostile"), *["marquise"] * 4)
+    table = aid(patron(relation="hostile"), *["marquise"] * 4)
     assert (relation(table), table.score("vagabond")) == ("hostile", 0)
 
 

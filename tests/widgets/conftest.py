@@ -129,14 +129,16 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     )  # fmt: skip
     found = Lab(folder, port)
     try:
-        for _ in range(200):
+        for _ in range(600):
+            if server.poll() is not None:
+                pytest.fail(f"JupyterLab ended with {server.returncode}: {(home / 'lab.log').read_text()}")
             try:
                 found.call("GET", "/api/status")
                 break
             except OSError:
                 time.sleep(0.1)
         else:
-            pytest.fail((home / "lab.log").read_text())
+            pytest.fail(f"JupyterLab does not answer: {(home / 'lab.log').read_text()}")
         yield found
     finally:
         stop(server, found)
