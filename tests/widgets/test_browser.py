@@ -81,13 +81,13 @@ class Page:
     def shows(self, trace: str, outlines: int) -> None:
         """Wait until a trace of the map holds so many outlines: the map is drawn a moment after the panels."""
         self.page.wait_for_function(
-            f"([name, n]) => ({MARKS})(name)[0] === n", arg=[trace, outlines], timeout=9_000
+            f"([name, n]) => ({MARKS})(name)[0] === n", arg=[trace, outlines], timeout=PATIENCE
         )
 
     def tells(self, c: int, words: str) -> None:
         """Wait until the hover text of a clearing is that."""
         self.page.wait_for_function(
-            f"([name, words]) => ({MARKS})(name)[1] === words", arg=[f"clearing {c}", words], timeout=9_000
+            f"([name, words]) => ({MARKS})(name)[1] === words", arg=[f"clearing {c}", words], timeout=PATIENCE
         )
 
     def to_table(self) -> None:
