@@ -20,7 +20,7 @@ from rootlab.components.board import load_board
 from rootlab.widgets.saving import AUTOSAVE
 from tests.widgets.conftest import Lab, stop
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.flaky(reruns=2)]  # a page may be slow once
 
 NOTEBOOK = "en/00_start.ipynb"
 SLACK = float(os.environ.get("ROOTLAB_SLACK", "3"))
@@ -68,7 +68,9 @@ class Page:
         )
 
     def click(self, c: int, dx: float = 0, dy: float = 0) -> None:
+        """Click a clearing as a person does: see the panel change, then look at the map."""
         self.change(lambda: self.page.mouse.click(*self.at(c, dx, dy)))
+        self.page.wait_for_timeout(700)
 
     def press(self, act: str) -> None:
         self.change(self.page.locator(f'.rl-table [data-act="{act}"]').first.click)
@@ -81,7 +83,7 @@ class Page:
     def shows(self, trace: str, outlines: int) -> None:
         """Wait until a trace of the map holds so many outlines: the map is drawn a moment after the panels."""
         self.page.wait_for_function(
-            f"([name, n]) => ({MARKS})(name)[0] === n", arg=[trace, outlines], timeout=PATIENCE
+            f"([name, n]) => ({MARKS})(name)[0] === n", arg=[trace, outlines], timeout=15_000
         )
 
     def tells(self, c: int, words: str) -> None:
