@@ -426,13 +426,19 @@ def test_build() -> None:
     assert [event.article for event in table.events("scored")] == ["7.6.1"]
 
 
-def test_an_empty_decree_cannot_be() -> None:
-    """7.3.4: the Loyal Viziers are always on it, in the columns of the leader."""
-    for piles in ({}, {"recruit": ["vizier"]}, {"recruit": ["vizier"], "battle": ["vizier"]}):
+def test_the_loyal_viziers_stand_where_the_leader_says() -> None:
+    """7.3.4: never more than two, never in a column of another leader; an exercise may leave them out."""
+    for piles in (
+        {"recruit": ["vizier"], "battle": ["vizier"]},
+        {"recruit": ["vizier"] * 2, "move": ["vizier"]},
+    ):
         start = position("eyrie", "daylight", "decree", eyrie={"leader": "builder", "decree": piles})
         with pytest.raises(rl.PositionError) as error:
             rl.load_position(start)
         assert "7.3.4" in [fault.law for fault in error.value.faults]
+    for piles in ({}, {"recruit": ["vizier"]}):
+        start = position("eyrie", "daylight", "decree", eyrie={"leader": "builder", "decree": piles})
+        rl.load_position(start)
 
 
 # --- 7.6 Evening -------------------------------------------------------------------------------------------
