@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rootlab.engine.position import PositionError, load_position
     from rootlab.engine.ruling import IllegalAction
     from rootlab.record.share import load_shared, share
-    from rootlab.widgets.table import table
+    from rootlab.widgets.opening import table
 
 __all__ = [
     "Game",
@@ -58,7 +58,7 @@ _LATER = {
     "load_shared": "rootlab.record.share",
     "measures": "rootlab.analysis.measures",
     "share": "rootlab.record.share",
-    "table": "rootlab.widgets.table",
+    "table": "rootlab.widgets.opening",
     "turn_options": "rootlab.analysis.turn_options",
 }
 

@@ -44,6 +44,8 @@ class Answering:
         """Whether agents play on by themselves until a person must decide."""
         self.cover = False
         """Whether the table is covered when another person is to decide."""
+        self.tool = "coach"
+        """The tool that is open beside the table; empty where none is."""
         self.always_pass: set[tuple[str, str]] = set()
         """Seat and question that a person always passes."""
 
@@ -63,13 +65,19 @@ class Answering:
     def settings(self) -> dict[str, Any]:
         """The settings as JSON values, for the note in a saved game."""
         switches: dict[str, Any] = {name: getattr(self, name) for name in SWITCHES}
-        return {**switches, "always_pass": [list(wish) for wish in sorted(self.always_pass)]}
+        return {
+            **switches,
+            "tool": self.tool,
+            "always_pass": [list(wish) for wish in sorted(self.always_pass)],
+        }
 
     def set_from(self, note: Mapping[str, Any], seats: Iterable[str]) -> None:
         """Take over the settings of a note; what it does not say, or says wrongly, stays as it is."""
         for name in SWITCHES:
             if isinstance(note.get(name), bool):
                 setattr(self, name, note[name])
+        if isinstance(note.get("tool"), str):
+            self.tool = note["tool"]
         wishes = note.get("always_pass")
         if isinstance(wishes, list):
             pairs = {tuple(wish) for wish in wishes if isinstance(wish, list) and len(wish) == 2}

@@ -11,8 +11,8 @@ import ipywidgets
 import rootlab as rl
 from rootlab.agents import names
 from rootlab.engine.match import playable
-from rootlab.language import set_language, text
-from rootlab.widgets.guides import guides
+from rootlab.language import set_language
+from rootlab.widgets.guided import guided_game
 from rootlab.widgets.map.figure import Marks, Scene
 from rootlab.widgets.map.places import Place, read
 from rootlab.widgets.map.widget import BoardWidget
@@ -32,8 +32,9 @@ from rootlab.widgets.panels.seats import seats_html
 from rootlab.widgets.panels.settings import SWITCHES
 from rootlab.widgets.panels.share import pasted, share_html, shared_text
 from rootlab.widgets.panels.steps import steps_html
-from rootlab.widgets.saving import AUTOSAVE, read_note, read_settings, set_aside
-from rootlab.widgets.session import FOLLOW, PERSON, Session
+from rootlab.widgets.saving import set_aside
+from rootlab.widgets.session import PERSON, Session
+from rootlab.widgets.tools.box import ToolBox
 
 if TYPE_CHECKING:
     from rootlab.record.game import Game
@@ -43,8 +44,6 @@ UNDER_COVER = (
     "ready", "undo", "menu", "map-drawn", "draft", "new-game", "load", "upload", "eyes", "lang", *_SETTINGS,
 )  # fmt: skip
 """What can be pressed while the table is covered."""
-_open: list[Table] = []
-"""The one table of this kernel."""
 
 
 class Table:
@@ -53,6 +52,7 @@ class Table:
     def __init__(self, session: Session, saves: Path) -> None:
         self.session = session
         self.saves = saves
+        self.tools = ToolBox(self, self._heard)
         self.picker = Picker(session)
         self.opened: tuple[str, str] | None = None
         self.menu_open = False
@@ -80,6 +80,7 @@ class Table:
             "top": [self.head, self.menu],
             "left": [frame, self.places],
             "main": [self.guide, self.asked, self.news, self.reader],
+            "tools": self.tools.widgets,
             "players": [self.seats],
             "low": [self.log, self.commons],
         }
@@ -89,9 +90,9 @@ class Table:
             box.add_class("rl-col")
             box.add_class(f"rl-col-{name}")
             boxes.append(box)
-        grid = ipywidgets.Box(boxes)
-        grid.add_class("rl-grid")
-        self.widget = ipywidgets.Box([grid])
+        self._grid = ipywidgets.Box(boxes)
+        self._grid.add_class("rl-grid")
+        self.widget = ipywidgets.Box([self._grid])
         self.widget.add_class("rl-table")
         session.watch(lambda _: self.draw())
         self.draw()
@@ -108,7 +109,9 @@ class Table:
             return cover_scene(session)
         marks = Marks(self.picker.selected(), self.picker.lit(), session.moves())
         moment = session.moment
-        return Scene(moment.board.name, moment.position, moment.rulers, marks, session.lang, moment.clearings)
+        return self.tools.scene(
+            Scene(moment.board.name, moment.position, moment.rulers, marks, session.lang, moment.clearings)
+        )
 
     def draw(self) -> None:
         """Bring everything up to date; what did not change sends nothing."""
@@ -129,11 +132,23 @@ class Table:
         self.commons.html = commons_html(session)
         self.log.html = self.lines.html()
         self._draw_menu()
+        self._draw_tools()
+
+    def draw_tool(self) -> None:
+        """Bring the open tool up to date, and the map with what it puts there."""
+        if self.session.covered is None:
+            self.map.show(self._scene())
+            self._draw_tools()
+
+    def _draw_tools(self) -> None:
+        self.tools.draw()
+        (self._grid.add_class if self.tools.wide else self._grid.remove_class)("rl-tool-wide")
 
     def _draw_cover(self) -> None:
         """Nothing but the cover: whatever one seat saw is taken from the page before the next sits down."""
         self.opened = None
         self.picker.reset()
+        self.tools.cover()
         for pane in self._panes():
             pane.status = cover_status(self.session) if pane is self.asked else ""
             if pane is not self.menu:
@@ -158,7 +173,9 @@ class Table:
         self._guarded(lambda: self._click(place))
 
     def _click(self, place: Place) -> None:
-        if self.session.covered is None and not self.picker.click(place):
+        if self.session.covered is not None or self.tools.click(place):
+            return
+        if not self.picker.click(place):
             self._draw_choice()
 
     def _heard(self, act: str, extra: Mapping[str, Any]) -> None:
@@ -211,6 +228,8 @@ class Table:
         elif name == "copy":
             self.copied = (value, shared_text(session, value))
             self._draw_menu()
+        elif self.tools.hears(name):
+            self.tools.do(name, value, extra)
         else:
             self._steer(name, value, extra)
 
@@ -324,6 +343,7 @@ class Table:
         """Close every widget of this table, so that a page that is reloaded does not carry it along."""
         for pane in self._panes():
             pane.close()
+        self.tools.close()
         self.map.close()
         self.widget.close()
 
@@ -332,61 +352,3 @@ class Table:
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         return self.widget._repr_mimebundle_(**kwargs)
-
-
-def guided_game(faction: str) -> tuple[Game, dict[str, str], str]:
-    """A game for a guided round (or ``"free"`` play): the faction begins, the other seat plays itself."""
-    first = faction if faction in guides() else "marquise"
-    other = "eyrie" if first == "marquise" else "marquise"
-    return rl.new_game([first, other], seed=7), {other: "random"}, faction
-
-
-def table(
-    game: Game | None = None,
-    *,
-    agents: Mapping[str, str] | None = None,
-    eyes: str = FOLLOW,
-    lang: str | None = None,
-    guide: str | None = None,
-    saves: str | Path = ".",
-    autosave: bool = True,
-    cover: bool | None = None,
-) -> Table:
-    """Put a game on the table and show it.
-
-    ``agents`` names the seats that play themselves, e.g. ``{"eyrie": "random"}``.  Without a game the
-    last one goes on where the autosave left it; where there is none, a new one starts, with ``guide``
-    (``"marquise"``, ``"eyrie"``) a guided round.  ``saves`` is the folder for saved games and for the
-    autosave.  ``cover`` covers the table whenever another person is to decide, for people who share a
-    screen.  The kernel has one table: an earlier one is closed.
-    """
-    folder = Path(saves)
-    save_to = folder / AUTOSAVE if autosave else None
-    notice = ""
-    playing = dict(agents or {})
-    settings: dict[str, Any] = {}
-    if game is not None:
-        if save_to is not None:
-            set_aside(save_to)
-    elif save_to is not None and save_to.exists():
-        try:
-            game = rl.load_game(save_to)
-            known, guide = read_note(save_to, game.seats)
-            settings = read_settings(save_to)
-            playing = playing if agents is not None else known
-            notice = text("ui-goes-on", lang, file=str(save_to))
-        except rl.RootlabError as error:
-            notice = str(error)
-            set_aside(save_to)
-    if game is None:
-        game, found, guide = guided_game(guide or FREE)
-        playing = playing if agents is not None else found
-    while _open:
-        _open.pop().close()
-    if cover is not None:
-        settings["cover"] = cover
-    session = Session(game, playing, eyes=eyes, lang=lang, guide=guide, save_to=save_to, settings=settings)
-    session.notice = notice
-    shown = Table(session, folder)
-    _open.append(shown)
-    return shown

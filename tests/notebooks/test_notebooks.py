@@ -16,7 +16,7 @@ from rootlab.components.paths import notebooks_dir
 from rootlab.law import is_article
 from rootlab.widgets.guides import guides
 from rootlab.widgets.session import Session
-from rootlab.widgets.table import guided_game
+from rootlab.widgets.guided import guided_game
 
 FOLDER = notebooks_dir()
 NOTEBOOKS = sorted(p for p in FOLDER.rglob("*.ipynb") if ".ipynb_checkpoints" not in p.parts)

@@ -21,7 +21,7 @@ from rootlab.widgets.map.figure import Marks, Scene, board_figure, has_forests, 
 from rootlab.widgets.map.places import order, read, written
 from rootlab.widgets.map.plan import DISC
 from rootlab.widgets.map.widget import BoardWidget
-from rootlab.widgets.table import table
+from rootlab.widgets.opening import table
 
 SEATS = ["marquise", "alliance", "vagabond", "corvids"]
 POSITION: dict[str, Any] = {

@@ -14,6 +14,7 @@ import pytest
 import rootlab as rl
 from rootlab.engine.state import State
 from rootlab.widgets.map.figure import Marks, Scene, board_figure, scene_data
+from rootlab.widgets.opening import table
 from rootlab.widgets.pane import Pane
 from rootlab.widgets.panels.commons import commons_html
 from rootlab.widgets.panels.head import head_html
@@ -21,7 +22,7 @@ from rootlab.widgets.panels.picker import Picker
 from rootlab.widgets.panels.places import places_html
 from rootlab.widgets.panels.seats import seats_html
 from rootlab.widgets.session import Session
-from rootlab.widgets.table import Table, table
+from rootlab.widgets.table import Table
 
 ASK_ALL = {"answer_pass": False, "answer_forced": False, "agents_at_once": False}
 SEATS = ("marquise", "eyrie", "alliance", "vagabond", "corvids")

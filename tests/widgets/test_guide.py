@@ -9,8 +9,9 @@ import pytest
 
 from rootlab.language import has
 from rootlab.widgets.guides import guides, progress, steps_of
+from rootlab.widgets.opening import table
 from rootlab.widgets.panels.guide import FREE
-from rootlab.widgets.table import Table, table
+from rootlab.widgets.table import Table
 
 
 def start(faction: str, folder: Path) -> Table:

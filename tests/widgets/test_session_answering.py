@@ -10,11 +10,11 @@ import pytest
 
 import rootlab as rl
 from rootlab.widgets.answering import article_of, reactions
+from rootlab.widgets.opening import table
 from rootlab.widgets.panels.log import Log
 from rootlab.widgets.panels.settings import question_words, settings_html
 from rootlab.widgets.saving import AUTOSAVE
 from rootlab.widgets.session import OPEN, Session
-from rootlab.widgets.table import table
 
 
 def two(seed: int, **settings: object) -> Session:

@@ -12,8 +12,9 @@ import ipywidgets
 import numpy as np
 
 import rootlab as rl
+from rootlab.widgets.opening import table
 from rootlab.widgets.session import FOLLOW, OPEN, Session
-from rootlab.widgets.table import Table, table
+from rootlab.widgets.table import Table
 
 FIVE = ["marquise", "alliance", "vagabond", "corvids", "eyrie"]
 

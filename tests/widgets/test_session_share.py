@@ -9,8 +9,9 @@ from random import Random
 
 import rootlab as rl
 from rootlab.record.shared_view import SharedView
+from rootlab.widgets.opening import table
 from rootlab.widgets.saving import AUTOSAVE
-from rootlab.widgets.table import Table, table
+from rootlab.widgets.table import Table
 
 
 def played(tmp_path: Path) -> Table:

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 import rootlab as rl
+from rootlab.widgets.opening import table
 from rootlab.widgets.pane import Pane
 from rootlab.widgets.saving import AUTOSAVE
 from rootlab.widgets.session import OPEN
-from rootlab.widgets.table import Table, table
+from rootlab.widgets.table import Table
 
 PANES = ("head", "asked", "news", "reader", "places", "seats", "commons", "log", "menu")
 

@@ -25,7 +25,7 @@ Shape = NDArray[np.float64]
 NOTHING: Shape = np.full((1, 2), np.nan)
 
 _TOKEN = re.compile(r"[MLHVCQZ]|-?\d*\.?\d+")
-_CURVE_STEPS = 6
+_CURVE_STEPS = 5
 
 
 @cache

@@ -91,7 +91,8 @@ def scene_traces(scene: Scene) -> list[go.Scatter]:
 
 def _filled(name: str, fill: str, edge: str, width: float = 1.0) -> go.Scatter:
     return go.Scatter(
-        name=name, x=NOTHING[:, 0], y=NOTHING[:, 1], mode="lines", fill="toself", fillcolor=fill,
+        name=name, x=NOTHING[:, 0], y=NOTHING[:, 1], mode="lines" if width else "none", fill="toself",
+        fillcolor=fill,
         line={"color": edge, "width": width}, hoverinfo="skip", showlegend=False,
     )  # fmt: skip
 
@@ -166,7 +167,7 @@ def board_layout(board: str) -> go.Layout:
         ],
         margin={"l": 0, "r": 0, "t": 0, "b": 0, "pad": 0},
         paper_bgcolor=season.paper_edge, plot_bgcolor=season.paper,
-        hovermode="closest", hoverdistance=19, clickmode="event", dragmode=False, showlegend=False,
+        hovermode="closest", hoverdistance=26, clickmode="event", dragmode=False, showlegend=False,
         uirevision="map", autosize=True, template="none",
     )  # fmt: skip
 

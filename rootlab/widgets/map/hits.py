@@ -10,7 +10,7 @@ import math
 
 from rootlab.widgets.map.plan import DISC
 
-_RINGS = ((0.0, 1), (0.3, 6), (0.62, 12), (0.95, 18))
+_RINGS = ((0.0, 1), (0.46, 6), (0.95, 12))
 
 
 def forest_points(x: float, y: float, reach: float) -> tuple[list[float], list[float]]:

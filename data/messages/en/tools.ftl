@@ -1,0 +1,1 @@
+tool-box = Tools beside the table

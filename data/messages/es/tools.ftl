@@ -1,0 +1,1 @@
+tool-box = Herramientas junto a la mesa
