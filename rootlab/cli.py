@@ -5,18 +5,17 @@ from __future__ import annotations
 import os
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import click
 
+from rootlab.cli_law import law
 from rootlab.cli_simulate import simulate
 from rootlab.components.errors import RootlabError
 from rootlab.components.paths import notebooks_dir
-from rootlab.language import has, language, languages, set_language, text
+from rootlab.language import has, language, language_of_system, set_language, text
 
 __all__ = ["SpokenCommand", "SpokenGroup", "main"]
-
-_LANGUAGE_VARIABLES: Final = ("ROOTLAB_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def _version() -> str:
@@ -67,12 +66,8 @@ class SpokenGroup(click.Group):
             raise click.ClickException(str(error)) from error
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
-        """Start here: take the language of the environment, if the kit speaks it."""
-        for name in _LANGUAGE_VARIABLES:
-            if value := os.environ.get(name):
-                if (code := value[:2].lower()) in languages():
-                    set_language(code)
-                break
+        """Start here, in the language of the system."""
+        set_language(language_of_system())
         return super().main(*args, **kwargs)
 
 
@@ -120,6 +115,7 @@ def lab(folder: Path, no_browser: bool, port: int | None, copy_only: bool) -> No
 
 
 main.command(help="cli-simulate-help")(simulate)
+main.command(help="cli-law-help")(law)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import Counter
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
+os.environ["ROOTLAB_LANGUAGE"] = "en"  # what a test reads does not depend on the machine's language
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -1,4 +1,4 @@
-"""The four maps: clearings, paths, rivers and forests (Law 2.2 to 2.4).
+"""The four maps: clearings, paths (2.2), rivers, which are no paths (2.3), and forests (2.4).
 
 Clearings are the numbers 1 to 12 of the map tables; in every tuple that goes by clearing, place 0 is unused.
 """

@@ -25,7 +25,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class FactionBoard:
-    """One faction board: its setup letter, reach, pieces, and whatever is printed on its tracks."""
+    """One faction board: setup letter (5.1.7), reach (5.2), pieces, and whatever is printed on its tracks."""
 
     name: str
     id: int

@@ -64,12 +64,13 @@ def _count(kind: str, owner: int) -> int:
 
 
 KIND_COUNT: Final[tuple[int, ...]] = tuple(_count(kind, owner) for kind, owner, _ in _TABLE)
-"""How many of a kind exist; three bases, one of each suit; all plots can lie face down."""
+"""How many of a kind exist: wood and the keep (6.3.1), the buildings of the Marquise (6.3.5), roosts (7.3.5),
+sympathy (8.3.3), three bases, one of each suit, and eight plots (13.3.1); all plots can lie face down."""
 
 WARRIORS: Final[tuple[int, ...]] = tuple(
     load_faction_board(name).pieces.get("warriors", 0) for name in FACTIONS
 )
-"""How many warriors a faction has; none for a faction that is a pawn."""
+"""How many warriors a faction has (6.3.1, 7.3.1, 8.3.1, 13.3.1); none for a faction that is a pawn."""
 
 KINDS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(

@@ -88,6 +88,12 @@ class View:
         """Who rules the clearing (2.5), or None."""
         return self._state.rules(clearing)
 
+    @property
+    def blotted(self) -> State:
+        """What stands behind the view: a state in which all that the seat cannot see is blotted out.  It
+        is there to be read, not to be changed."""
+        return self._state
+
     # --- cards -----------------------------------------------------------------------------------
     @property
     def hand(self) -> tuple[str, ...]:
@@ -175,7 +181,7 @@ def _deal(pile: Pile, pool: list[int], rng: Random) -> Pile:
 
 
 def blot_out(state: State, seat: int) -> State:
-    """A copy without anything that the seat cannot know."""
+    """A copy without anything that the seat cannot know; the discard pile stays open to all (1.2.2)."""
     s = state.copy()
     s.forget_legal()
     pool = s.deck

@@ -15,7 +15,7 @@ the message says where its words go:
     'Anvil and Sappers'
 """
 
-from rootlab.language.choice import language, languages, set_language
+from rootlab.language.choice import language, language_of_system, languages, on_language, set_language
 from rootlab.language.errors import MessageError
 from rootlab.language.prefixes import PREFIXES
 from rootlab.language.speak import has, message_ids, reload, text, variables, words
@@ -25,8 +25,10 @@ __all__ = [
     "MessageError",
     "has",
     "language",
+    "language_of_system",
     "languages",
     "message_ids",
+    "on_language",
     "reload",
     "set_language",
     "text",

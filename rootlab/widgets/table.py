@@ -11,7 +11,8 @@ import ipywidgets
 import rootlab as rl
 from rootlab.agents import names
 from rootlab.engine.match import playable
-from rootlab.language import set_language
+from rootlab.language import on_language, set_language
+from rootlab.widgets import chance
 from rootlab.widgets.guided import guided_game
 from rootlab.widgets.map.figure import Marks, Scene
 from rootlab.widgets.map.places import Place, read
@@ -95,6 +96,7 @@ class Table:
         self.widget = ipywidgets.Box([self._grid])
         self.widget.add_class("rl-table")
         session.watch(lambda _: self.draw())
+        self._deaf = on_language(self._speak)
         self.draw()
 
     @property
@@ -109,9 +111,11 @@ class Table:
             return cover_scene(session)
         marks = Marks(self.picker.selected(), self.picker.lit(), session.moves())
         moment = session.moment
-        return self.tools.scene(
-            Scene(moment.board.name, moment.position, moment.rulers, marks, session.lang, moment.clearings)
-        )
+        scene = Scene(
+            moment.board.name, moment.position, moment.rulers, marks, session.lang, moment.clearings,
+            moment.node.marks,
+        )  # fmt: skip
+        return self.tools.scene(scene)
 
     def draw(self) -> None:
         """Bring everything up to date; what did not change sends nothing."""
@@ -263,6 +267,8 @@ class Table:
             session.pass_always()
         elif name == "ask-again":
             session.ask_again(int(value))
+        elif name in chance.ACTS:
+            chance.press(session, name, value)
         elif name in ("eyes", "lang", "always", *_SETTINGS):
             self._set(name, value, extra.get("value"))
         elif name in ("new-game", "save", "load", "paste"):
@@ -278,11 +284,16 @@ class Table:
             seat, _, question = which.partition(":")
             (session.always_pass.add if value else session.always_pass.discard)((seat, question))
         elif name == "lang":
-            set_language(str(value))
-            session.lang = str(value)
+            set_language(str(value or which))  # and so to _speak
+            return
         else:
             setattr(session, _SETTINGS[name], bool(value))
         session.settle()
+
+    def _speak(self, lang: str) -> None:
+        """Go on in that language."""
+        self.session.lang = lang
+        self.session.settle()
 
     def _guide(self, name: str) -> None:
         """Start a guided round, or free play, or put the guide away."""
@@ -341,6 +352,7 @@ class Table:
     # --- the end ---
     def close(self) -> None:
         """Close every widget of this table, so that a page that is reloaded does not carry it along."""
+        self._deaf()
         for pane in self._panes():
             pane.close()
         self.tools.close()

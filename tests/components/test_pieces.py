@@ -106,6 +106,15 @@ def test_quests_and_characters() -> None:
     assert all(set(who["start_items"]) <= set(names.ITEMS) for who in characters)
 
 
+def test_reach() -> None:
+    """5.2: the reach of each faction, and the least that is recommended for so many players."""
+    reach = {f: load_faction_board(f).reach for f in ("marquise", "eyrie", "alliance", "vagabond", "corvids")}
+    assert reach == {"marquise": 10, "eyrie": 7, "alliance": 3, "vagabond": 5, "corvids": 3}
+    least = load_json("game.json")["reach_by_players"]
+    assert [least[str(n)] for n in range(2, 7)] == [17, 18, 21, 25, 28]
+    assert reach["marquise"] + reach["eyrie"] >= least["2"] > reach["marquise"] + reach["vagabond"]
+
+
 def test_import_stays_light() -> None:
     code = (
         "import sys, rootlab.components.cards, rootlab.components.pieces, rootlab.components.leaders\n"

@@ -16,13 +16,16 @@ from rootlab.language import (
     MessageError,
     has,
     language,
+    language_of_system,
     languages,
     message_ids,
+    on_language,
     reload,
     set_language,
     text,
     words,
 )
+from rootlab.language.choice import VARIABLES
 
 
 @pytest.fixture
@@ -186,3 +189,37 @@ def test_importing_reads_no_catalogue() -> None:
         "from rootlab.law.index import _index; assert not _index.cache_info().currsize"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize(
+    ("environment", "code"),
+    [
+        ({"LANG": "es_ES.UTF-8"}, "es"),
+        ({"LANG": "es"}, "es"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "es_ES.UTF-8", "LC_ALL": "en_US.UTF-8"}, "en"),
+        ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "es_MX.UTF-8"}, "es"),
+        ({"LANG": "en_US.UTF-8", "ROOTLAB_LANGUAGE": "es"}, "es"),
+    ],
+)
+def test_the_first_language_is_that_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], code: str
+) -> None:
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert language_of_system() == code
+
+
+def test_who_listens_hears_of_a_new_language() -> None:
+    heard: list[str] = []
+    before = language()
+    deaf = on_language(heard.append)
+    set_language("es")
+    deaf()
+    deaf()
+    set_language(before)
+    assert heard == ["es"]

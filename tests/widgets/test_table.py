@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import rootlab as rl
+from rootlab.language import language
 from rootlab.widgets.opening import table
 from rootlab.widgets.pane import Pane
 from rootlab.widgets.saving import AUTOSAVE
@@ -197,6 +198,24 @@ def test_settings(solo: Table) -> None:
     solo.menu.press("lang", value="en")
     solo.menu.press("eyes", value=OPEN)
     assert "rl-hidden-hand" not in solo.seats.html
+
+
+def test_one_call_or_one_button_switches_a_living_table(solo: Table) -> None:
+    before = language()
+    solo.asked.press("menu")
+    try:
+        assert "lang:es" in acts(solo.head)
+        solo.head.press("lang:es")
+        assert "Preparación" in solo.head.html
+        assert "Deshacer" in solo.asked.html
+        assert "lang:en" in acts(solo.head)
+        rl.set_language("en")
+        assert "Undo" in solo.asked.html
+        solo.close()
+        rl.set_language("es")
+        assert solo.session.lang == "en"
+    finally:
+        rl.set_language(before)
 
 
 def test_the_end_tells_who_won_and_where_the_points_came_from(solo: Table) -> None:

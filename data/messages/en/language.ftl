@@ -6,3 +6,6 @@ list-end = { $first } and { $second }
 
 # $language: the code that was asked for; $languages: the known ones.
 language-unknown = There is no language “{ $language }”; the kit speaks { $languages }.
+
+# The language's own name for itself.
+language-name = English

@@ -22,3 +22,34 @@ cli-lab-kept = { $path }: se queda como está, con tus cambios.
 cli-lab-beside = { $path }: se queda como está, con tus cambios; la versión nueva es { $beside }, a su lado.
 cli-lab-opening = Abriendo JupyterLab en { $folder }. Ctrl-C lo cierra.
 cli-lab-ended = JupyterLab ha terminado.
+
+## rootlab law
+
+cli-law-help = Muestra el artículo NUMBER de la Ley, o los artículos que encuentra una búsqueda.
+cli-law-search = Muestra los artículos que tienen estas palabras.
+cli-law-coverage = Muestra, para cada artículo (o los que hay dentro de NUMBER), el código que lo aplica y las pruebas que lo nombran.
+cli-law-gaps = Lo mismo, pero solo los artículos que ningún código o ninguna prueba nombra.
+cli-law-nothing-asked = Nombra un artículo, como en «rootlab law 4.3.2», o da --search con unas palabras, o --coverage.
+cli-law-no-tests = La cobertura se cuenta sobre las pruebas del propio kit, y estas solo vienen con el repositorio de rootlab, no con una copia instalada.
+cli-law-not-in-scope = El artículo { $number } es de un capítulo que el kit todavía no juega.
+cli-law-covered = Qué nombra cada artículo
+cli-law-grades = Notas por capítulo
+cli-law-article = Artículo
+cli-law-code = Código
+cli-law-tested = Pruebas
+cli-law-heading = (encabezado)
+cli-law-chapter = Capítulo
+cli-law-wanted = Artículos
+cli-law-left-out = Excluidos
+cli-law-gaps-count =
+    { $count ->
+        [0] Todos los artículos previstos tienen código y prueba.
+        [one] A un artículo previsto le falta código o prueba.
+       *[other] A { $count } artículos previstos les falta código o prueba.
+    }
+
+# Por qué no hay nada que hacer con un artículo.
+coverage-about = De qué trata la facción; no da ninguna regla propia.
+coverage-box = Cosas del juego impreso que una pantalla no reparte.
+coverage-people = Lo que las personas acuerdan entre ellas.
+coverage-second-vagabond = Todavía no se puede jugar con un segundo Vagabundo.

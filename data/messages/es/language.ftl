@@ -6,3 +6,6 @@ list-end = { $first } y { $second }
 
 # $language: the code that was asked for; $languages: the known ones.
 language-unknown = No hay idioma «{ $language }»; el programa habla { $languages }.
+
+# Cómo se llama la lengua a sí misma.
+language-name = Español

@@ -5,10 +5,10 @@ from __future__ import annotations
 from html import escape
 
 from rootlab.components.boards import POINTS_TO_WIN
-from rootlab.language import text
+from rootlab.language import languages, text
 from rootlab.widgets.art import icons
 from rootlab.widgets.factions import look
-from rootlab.widgets.html import card_chip, faction_name, figure, icon, tag
+from rootlab.widgets.html import button, card_chip, faction_name, figure, icon, tag
 from rootlab.widgets.session import Session
 
 PHASES = ("birdsong", "daylight", "evening")
@@ -63,9 +63,19 @@ def _turn(session: Session) -> str:
             tag("strong", escape(title), "rl-round"),
             tag("span", arrow.join(seats), "rl-order", title=text("ui-seat-order", lang)),
             tag("span", phases, "rl-phases"),
+            tag("span", _languages(lang), "rl-languages"),
         ],
         "rl-turnline",
     )
+
+
+def _languages(lang: str) -> list[str]:
+    """A button for every other language, each named in itself."""
+    return [
+        button(escape(text("language-name", code)), f"lang:{code}", "rl-small", lang=code)
+        for code in languages()
+        if code != lang
+    ]
 
 
 def score_track(session: Session) -> str:

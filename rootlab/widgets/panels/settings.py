@@ -16,6 +16,7 @@ SWITCHES = (
     ("forced", "answer_forced"),
     ("at-once", "agents_at_once"),
     ("cover", "cover"),
+    ("ask-chance", "ask_chance"),
 )
 """What is pressed, and the setting that it switches; the message is ``ui-set-<what is pressed>``."""
 
@@ -33,7 +34,7 @@ def settings_html(session: Session) -> str:
         _select("eyes", text("ui-eyes", lang), eyes, session.eyes),
     ]
     if len(languages()) > 1:
-        pairs = [(code, code) for code in languages()]
+        pairs = [(code, text("language-name", code)) for code in languages()]
         parts.append(_select("lang", text("ui-language", lang), pairs, lang))
     for act, name in SWITCHES:
         parts.append(_check(act, bool(getattr(session, name)), text(f"ui-set-{act}", lang)))
