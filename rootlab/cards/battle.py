@@ -55,6 +55,7 @@ class Armorers(BattleCard):
 
     verb = "armorers"
     card = CARD_ID["armorers"]
+    checks: tuple[Reason, ...] = (NOT_IN_PLAY, NO_ROLLED_HITS)
 
     def cannot_use(self, s: State, battle: Battle, f: int) -> Reason | None:
         rolled = battle.high if f == battle.defender else battle.low
@@ -75,6 +76,7 @@ class Sappers(BattleCard):
 
     verb = "sappers"
     card = CARD_ID["sappers"]
+    checks: tuple[Reason, ...] = (NOT_IN_PLAY, DEFENDER_ONLY)
 
     def cannot_use(self, s: State, battle: Battle, f: int) -> Reason | None:
         return None if f == battle.defender else DEFENDER_ONLY
@@ -90,6 +92,7 @@ class BrutalTactics(BattleCard):
 
     verb = "brutal_tactics"
     card = CARD_ID["brutal-tactics"]
+    checks: tuple[Reason, ...] = (NOT_IN_PLAY, ATTACKER_ONLY, USED_THIS_BATTLE)
 
     def cannot_use(self, s: State, battle: Battle, f: int) -> Reason | None:
         if f != battle.attacker:

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from rootlab.cards.effect import CardDeed, TargetDeed, leave_play
+from rootlab.cards.effect import (
+    CARD_CHECKS,
+    NO_CARD_THERE,
+    NOT_ANOTHER_PLAYER,
+    NOT_IN_PLAY,
+    PHASE_BEGUN,
+    CardDeed,
+    TargetDeed,
+    leave_play,
+)
 from rootlab.components.cards import CARD_ID, CARD_IDS
 from rootlab.components.names import BIRDSONG, FACTIONS
 from rootlab.engine.action import Action
@@ -30,6 +39,7 @@ class BetterBurrowBank(TargetDeed):
 
     verb = "better_burrow_bank"
     law: tuple[str, ...] = ("4.1.3", "1.4.1")
+    checks: tuple[Reason, ...] = (*CARD_CHECKS, PHASE_BEGUN, NOT_ANOTHER_PLAYER)
     card = CARD_ID["better-burrow-bank"]
     at_start = True
     needs_card = False
@@ -47,6 +57,7 @@ class StandAndDeliver(TargetDeed):
 
     verb = "stand_and_deliver"
     law: tuple[str, ...] = ("4.1.3",)
+    checks: tuple[Reason, ...] = (*CARD_CHECKS, NOT_ANOTHER_PLAYER, NO_CARD_THERE)
     card = CARD_ID["stand-and-deliver"]
 
     def do(self, s: State, a: Action) -> None:
@@ -116,6 +127,7 @@ class RoyalClaim(CardDeed):
 
     verb = "royal_claim"
     law: tuple[str, ...] = ("4.1.3", "2.5")
+    checks: tuple[Reason, ...] = (NOT_IN_PLAY, RULES_NOTHING)
     card = CARD_ID["royal-claim"]
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
@@ -134,6 +146,9 @@ class RoyalClaim(CardDeed):
             s.log.append(Event("card_used", "4.1.3", a.faction, card=CARD_IDS[self.card]))
         leave_play(s, f, self.card)
         score(s, f, s.ruler.count(f), "4.1.3")
+
+    def facts(self, s: State, a: Action) -> dict[str, Any]:
+        return {"ruled": s.ruler.count(a.faction_n)}
 
 
 STARTS[BIRDSONG].append(BetterBurrowBank())

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from rootlab.cards.effect import CardDeed, TargetDeed
+from rootlab.cards.effect import (
+    CARD_CHECKS,
+    NO_CARD_THERE,
+    NOT_ANOTHER_PLAYER,
+    PHASE_BEGUN,
+    CardDeed,
+    TargetDeed,
+)
 from rootlab.components.cards import CARD_ID, CARD_IDS
 from rootlab.components.names import DAYLIGHT, FACTIONS, NF
 from rootlab.engine.action import WARRIOR, Action
@@ -15,7 +22,7 @@ from rootlab.engine.pieces import remove_warriors
 from rootlab.engine.piles import Draw, show_hand
 from rootlab.engine.reason import Reason
 from rootlab.engine.tables import by_clearing
-from rootlab.rules.battle import battle_reasons, battles_of, offer_battles, start_battle
+from rootlab.rules.battle import BATTLE_CHECKS, battle_reasons, battles_of, offer_battles, start_battle
 from rootlab.rules.move import NO_WARRIORS
 from rootlab.rules.triggers import Triggers
 
@@ -29,6 +36,7 @@ class CommandWarren(CardDeed):
     verb = "command_warren"
     fields: tuple[str, ...] = ("clearing", "target")
     law: tuple[str, ...] = ("4.1.3", "1.4.1", "4.3")
+    checks: tuple[Reason, ...] = (*CARD_CHECKS, PHASE_BEGUN, *BATTLE_CHECKS)
     card = CARD_ID["command-warren"]
     at_start = True
 
@@ -54,6 +62,7 @@ class TaxCollector(CardDeed):
     verb = "tax_collector"
     fields: tuple[str, ...] = ("clearing",)
     law: tuple[str, ...] = ("4.1.3",)
+    checks: tuple[Reason, ...] = (*CARD_CHECKS, NO_WARRIORS)
     card = CARD_ID["tax-collector"]
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
@@ -83,6 +92,7 @@ class Codebreakers(TargetDeed):
 
     verb = "codebreakers"
     law: tuple[str, ...] = ("4.1.3", "1.2.1")
+    checks: tuple[Reason, ...] = (*CARD_CHECKS, NOT_ANOTHER_PLAYER, NO_CARD_THERE)
     card = CARD_ID["codebreakers"]
 
     def do(self, s: State, a: Action) -> None:

@@ -20,6 +20,8 @@ USED_THIS_TURN: Final = reason("card-used-this-turn", RESOURCES, "4.1.3", "1.1.1
 PHASE_BEGUN: Final = reason("only-at-the-start-of-the-phase", WRONG_TIME, "1.4.1")
 NOT_ANOTHER_PLAYER: Final = reason("not-another-player", RESOURCES, "16.6.8")
 NO_CARD_THERE: Final = reason("target-has-no-card", RESOURCES, "1.5.4")
+CARD_CHECKS: Final = (NOT_IN_PLAY, USED_THIS_TURN)
+"""What every effect of a card in play is checked for."""
 
 
 class CardDeed(Deed):

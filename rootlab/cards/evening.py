@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from rootlab.cards.effect import CardDeed
+from rootlab.cards.effect import CARD_CHECKS, PHASE_BEGUN, CardDeed
 from rootlab.components.cards import CARD_ID, CARD_IDS
 from rootlab.components.names import EVENING
 from rootlab.engine.action import Action
 from rootlab.engine.event import Event
 from rootlab.engine.match import STARTS
 from rootlab.engine.reason import Reason
-from rootlab.rules.move import do_move, move_reasons, moves_of, offer_moves
+from rootlab.rules.move import MOVE_CHECKS, do_move, move_reasons, moves_of, offer_moves
 
 if TYPE_CHECKING:
     from rootlab.engine.state import State
@@ -24,6 +24,7 @@ class Cobbler(CardDeed):
     verb = "cobbler"
     fields: tuple[str, ...] = ("origin", "destination", "count")
     law: tuple[str, ...] = ("4.1.3", "1.4.1", "4.2")
+    checks: tuple[Reason, ...] = (*CARD_CHECKS, PHASE_BEGUN, *MOVE_CHECKS)
     card = CARD_ID["cobbler"]
     at_start = True
 

@@ -10,7 +10,7 @@ from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
-from rootlab.components.errors import RootlabError, unknown_name
+from rootlab.components.errors import told, unknown_name
 from rootlab.components.names import BIRD, SUIT_ID, SUITS
 from rootlab.components.paths import load_json
 
@@ -125,7 +125,7 @@ class Board:
         import networkx as nx
 
         if kind not in GRAPHS:
-            raise unknown_name("kind of graph", kind, GRAPHS)
+            raise unknown_name("graph", kind, GRAPHS)
         graph: nx.Graph[Any] = nx.Graph(name=f"{self.name} {kind}")
         if kind != "forests":
             for c in self.clearings:
@@ -164,10 +164,10 @@ class Board:
 def _suits(names: tuple[str, ...], n: int, where: str) -> tuple[int, ...]:
     for name in names:
         if name not in SUITS[:BIRD]:
-            raise unknown_name("suit of a clearing", name, SUITS[:BIRD])
+            raise unknown_name("clearing-suit", name, SUITS[:BIRD])
     each = n // 3
     if len(names) != n or any(names.count(suit) != each for suit in SUITS[:BIRD]):
-        raise RootlabError(f"{where} must have {each} clearings of each suit, {n} in all.")
+        raise told("data-map-suits", file=where, wanted=each, number=n)
     return (-1, *(SUIT_ID[name] for name in names))
 
 
@@ -179,10 +179,10 @@ def _pairs(rows: list[list[int]], n: int, where: str) -> tuple[Pair, ...]:
     pairs: list[Pair] = []
     for row in rows:
         if len(row) != 2 or not 1 <= row[0] < row[1] <= n:
-            raise RootlabError(f"{where}: {row} is not a pair of two clearings in ascending order.")
+            raise told("data-map-pair", file=where, given=str(row))
         pairs.append((row[0], row[1]))
     if len(set(pairs)) != len(pairs):
-        raise RootlabError(f"{where}: a pair stands there twice.")
+        raise told("data-map-pair-twice", file=where)
     return tuple(pairs)
 
 
@@ -209,15 +209,15 @@ def _forests(data: dict[str, Any], n: int, where: str) -> tuple[Forest, ...]:
     names = [tuple(row["clearings"]) for row in rows]
     for name in names:
         if list(name) != sorted(set(name)) or not name or not 1 <= name[0] <= name[-1] <= n:
-            raise RootlabError(f"{where}: the forest {name} must be ascending clearings of the map.")
+            raise told("data-map-forest", file=where, given=str(name))
     if len(set(names)) != len(names):
-        raise RootlabError(f"{where}: a forest stands there twice.")
+        raise told("data-map-forest-twice", file=where)
     around: list[dict[int, str]] = [{} for _ in rows]
     for border in data["forest_borders"]:
         a, b = border["forests"]
         between = border["separated_by"]
         if between not in _BORDERS or not 0 <= a < b < len(rows) or not set(names[a]) & set(names[b]):
-            raise RootlabError(f"{where}: {border} is not a border of two forests.")
+            raise told("data-map-border", file=where, given=str(border))
         around[a][b] = around[b][a] = between
     return tuple(
         Forest(
@@ -237,9 +237,7 @@ def _lake(data: dict[str, Any] | None, rivers: tuple[Pair, ...], where: str) -> 
     coast = tuple(data["coast"])
     wanted = {(a, b) for a in coast for b in coast if a < b}
     if set(rivers) != wanted or data["ferry"] not in coast:
-        raise RootlabError(
-            f"{where}: the lake must join every two coastal clearings, the ferry's among them."
-        )
+        raise told("data-map-lake", file=where)
     return Lake(coast, data["ferry"])
 
 
@@ -252,7 +250,7 @@ def load_board(name: str) -> Board:
     >>> load_board("spring")
     Traceback (most recent call last):
         ...
-    rootlab.components.errors.RootlabError: There is no map 'spring'; known: autumn, winter, lake, mountain.
+    rootlab.components.errors.RootlabError: There is no map “spring”; known: autumn, winter, lake, mountain.
     """
     if name not in MAPS:
         raise unknown_name("map", name, MAPS)
@@ -263,34 +261,34 @@ def _build(data: dict[str, Any], where: str) -> Board:
     rows: list[dict[str, Any]] = data["clearings"]
     n = len(rows)
     if n != 12 or [row["number"] for row in rows] != list(range(1, n + 1)):
-        raise RootlabError(f"{where} must have the clearings 1 to 12, in this order.")
+        raise told("data-map-clearings", file=where)
     suit = _suits(tuple(row["suit"] for row in rows), n, where)
     slots = (0, *(int(row["slots"]) for row in rows))
     has_ruin = (False, *(bool(row["ruin"]) for row in rows))
     if any(not 1 <= k <= 3 for k in slots[1:]):
-        raise RootlabError(f"{where} must give every clearing one to three slots.")
+        raise told("data-map-slots", file=where)
     if sum(has_ruin) != 4:
-        raise RootlabError(f"{where} must have 4 ruins, not {sum(has_ruin)}.")
+        raise told("data-map-ruins", file=where, number=sum(has_ruin))
     paths = _pairs(data["paths"], n, f"{where}, paths")
     closed = _pairs(data["closed_paths"], n, f"{where}, closed_paths")
     if not set(closed) <= set(paths):
-        raise RootlabError(f"{where}: a closed path is not among the paths.")
+        raise told("data-map-closed-path", file=where)
     rivers = _pairs(data["rivers"], n, f"{where}, rivers")
     adj = _neighbours(tuple(p for p in paths if p not in closed), n)
     if not _reaches_all(adj, n):
-        raise RootlabError(f"{where}: the open paths must join all clearings.")
+        raise told("data-map-paths", file=where)
     river_adj = _neighbours(rivers, n)
     river_order = tuple(data["river_order"])
     steps = {(min(p), max(p)) for p in pairwise(river_order)}
     if river_order and steps != set(rivers):
-        raise RootlabError(f"{where}: river_order and rivers differ.")
+        raise told("data-map-river", file=where)
     corner_pairs = _pairs(data["corner_pairs"], n, f"{where}, corner_pairs")
     opposite = [0] * (n + 1)
     for a, b in corner_pairs:
         opposite[a], opposite[b] = b, a
     corners = tuple(c for c in range(1, n + 1) if opposite[c])
     if len(corner_pairs) != 2 or len(corners) != 4:
-        raise RootlabError(f"{where} must have four corners in two opposite pairs.")
+        raise told("data-map-corners", file=where)
     forests = _forests(data, n, where)
     mountain = data["mountain"] or {"pass": 0, "tower": 0}
     return Board(

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
-from rootlab.components.errors import RootlabError, unknown_name
+from rootlab.components.errors import told, unknown_name
 from rootlab.components.names import FACTION_ID, FACTIONS, ITEM_ID, ITEMS, NI
 from rootlab.components.paths import load_json
 
@@ -41,7 +41,7 @@ class FactionBoard:
         value: Any = self.data
         for part in key.split("."):
             if not isinstance(value, dict) or part not in value:
-                raise RootlabError(f"The board of the {self.name} has no entry {key!r}.")
+                raise told("data-board-entry", file=self.name, name=key)
             value = value[part]
         return value
 
@@ -53,7 +53,7 @@ class FactionBoard:
         """
         value = self._get(key)
         if isinstance(value, bool) or not isinstance(value, int):
-            raise RootlabError(f"The board of the {self.name} has no single number at {key!r}.")
+            raise told("data-board-number", file=self.name, name=key)
         return value
 
     def numbers(self, key: str) -> tuple[int, ...]:
@@ -64,7 +64,7 @@ class FactionBoard:
         """
         value = self._get(key)
         if not isinstance(value, list) or any(isinstance(v, bool) or not isinstance(v, int) for v in value):
-            raise RootlabError(f"The board of the {self.name} has no row of numbers at {key!r}.")
+            raise told("data-board-numbers", file=self.name, name=key)
         return tuple(value)
 
 
@@ -81,13 +81,13 @@ def load_faction_board(name: str) -> FactionBoard:
     where = f"data/boards/{name}.json"
     for key in ("id", "name", "name_es", "setup_letter", "reach", "militant"):
         if key not in data:
-            raise RootlabError(f"{where} lacks the entry {key!r}.")
+            raise told("data-lacks-entry", file=where, name=key)
     if data["id"] != name:
-        raise RootlabError(f"{where} is the board of {data['id']!r}.")
+        raise told("data-other-board", file=where, name=data["id"])
     pieces = data.get("pieces", {})
     for piece, count in pieces.items():
         if isinstance(count, bool) or not isinstance(count, int) or count < 1:
-            raise RootlabError(f"{where} must have a positive count of {piece!r}, not {count!r}.")
+            raise told("data-not-positive", file=where, name=piece, given=count)
     return FactionBoard(
         name=name,
         id=FACTION_ID[name],
@@ -107,7 +107,7 @@ def _by_item(counts: dict[str, Any], where: str) -> tuple[int, ...]:
         if item not in ITEM_ID:
             raise unknown_name("item", item, ITEMS)
         if isinstance(count, bool) or not isinstance(count, int) or count < 0:
-            raise RootlabError(f"data/items.json must have a count in {where} for {item!r}, not {count!r}.")
+            raise told("data-item-count", file="data/items.json", place=where, name=item, given=count)
         row[ITEM_ID[item]] = count
     return tuple(row)
 
@@ -116,11 +116,11 @@ def _load_items() -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
     data = load_json("items.json")
     supply = _by_item(data["supply"], "supply")
     if sum(supply) != 12:
-        raise RootlabError(f"data/items.json must have 12 items in the supply, not {sum(supply)}.")
+        raise told("data-item-supply", file="data/items.json", wanted=12, number=sum(supply))
     points = _by_item(data["points"], "points")
     for item, count in enumerate(supply):
         if count and not points[item]:
-            raise RootlabError(f"data/items.json gives no points for the item {ITEMS[item]!r}.")
+            raise told("data-item-points", file="data/items.json", name=ITEMS[item])
     return supply, points, tuple(sorted(ITEM_ID[item] for item in data["ruins"]))
 
 

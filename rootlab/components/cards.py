@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from rootlab.components.errors import RootlabError, unknown_name
+from rootlab.components.errors import told, unknown_name
 from rootlab.components.names import BIRD, ITEM_ID, ITEMS, SUIT_ID, SUITS
 from rootlab.components.paths import load_json
 
@@ -56,28 +56,26 @@ class Deck:
 
 
 def _card(row: dict[str, Any]) -> Card:
-    where = f"data/decks/cards.json, card {row.get('id')!r}"
+    where = f"data/decks/cards.json, {row.get('id')}"
     for key in ("id", "name", "suit", "kind", "cost", "timing", "optional", "effect"):
         if key not in row:
-            raise RootlabError(f"{where}, lacks the entry {key!r}.")
+            raise told("data-lacks-entry", file=where, name=key)
     if row["suit"] not in SUIT_ID:
         raise unknown_name("suit", row["suit"], SUITS)
     if row["kind"] not in CARD_KINDS:
-        raise unknown_name("kind of card", row["kind"], CARD_KINDS)
+        raise unknown_name("card-kind", row["kind"], CARD_KINDS)
     cost = [0, 0, 0, 0]
     for word in row["cost"]:
         if word not in _COST_WORDS:
-            raise unknown_name("crafting suit", word, _COST_WORDS)
+            raise unknown_name("crafting-suit", word, _COST_WORDS)
         cost[_COST_WORDS.index(word)] += 1
     item = row.get("item")
     if item is not None and item not in ITEM_ID:
         raise unknown_name("item", item, ITEMS)
     if (item is not None) != (row["kind"] == "item") or (item is not None) != (row.get("points", 0) > 0):
-        raise RootlabError(f"{where}, must have an item and its points if it is an item card, and only then.")
+        raise told("data-card-item", file=where)
     if (sum(cost) == 0) != (row["kind"] in ("ambush", "dominance")):
-        raise RootlabError(
-            f"{where}, must have a cost unless it is an ambush or a dominance card, and only then."
-        )
+        raise told("data-card-cost", file=where)
     return Card(
         id=row["id"],
         name=row["name"],
@@ -98,7 +96,7 @@ CARDS: Final[tuple[Card, ...]] = tuple(_card(row) for row in load_json("decks", 
 NC: Final[int] = len(CARDS)
 CARD_ID: Final[dict[str, int]] = {card.id: i for i, card in enumerate(CARDS)}
 if len(CARD_ID) != NC:
-    raise RootlabError("data/decks/cards.json has two cards with the same id.")
+    raise told("data-same-card", file="data/decks/cards.json")
 
 VIZIER: Final[int] = NC
 """The Loyal Vizier (Law 7.3.4): a bird card that no deck holds."""
@@ -128,15 +126,14 @@ def load_deck(name: str) -> Deck:
         if card not in CARD_ID:
             raise unknown_name("card", card, CARD_IDS[:NC])
         if isinstance(count, bool) or not isinstance(count, int) or count < 1:
-            raise RootlabError(f"{where} must have a positive count of {card!r}, not {count!r}.")
+            raise told("data-not-positive", file=where, name=card, given=count)
         counts[CARD_ID[card]] = count
     cards = tuple(c for c in range(NC) for _ in range(counts[c]))
     if len(cards) != _DECK_SIZE:
-        raise RootlabError(f"{where} must have {_DECK_SIZE} cards, not {len(cards)}.")
+        raise told("data-number-of-cards", file=where, wanted=_DECK_SIZE, number=len(cards))
     for s, suit in enumerate(SUITS):
         found = sum(CARD_SUIT[c] == s for c in cards)
         if found != data["suits"][suit]:
-            raise RootlabError(
-                f"{where} must have {data['suits'][suit]} cards of the suit {suit}, not {found}."
-            )
+            wanted = data["suits"][suit]
+            raise told("data-cards-of-suit", file=where, wanted=wanted, suit=suit, number=found)
     return Deck(name, data["name"], tuple(counts), cards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from rootlab.components.errors import RootlabError, unknown_name
+from rootlab.components.errors import told, unknown_name
 from rootlab.components.names import ITEM_ID, ITEMS, NI
 from rootlab.components.paths import load_json
 
@@ -56,9 +56,7 @@ def _load() -> tuple[Character, ...]:
             Character(row["id"], row["name"], row["name_es"], items, row["ability"], row["ability_es"])
         )
     if tuple(one.id for one in found) != CHARACTERS:
-        raise RootlabError(
-            f"data/characters.json must have the characters {', '.join(CHARACTERS)}, in this order."
-        )
+        raise told("data-in-order", file="data/characters.json", wanted=CHARACTERS)
     return tuple(found)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import told
 from rootlab.components.paths import load_json
 
 LEADERS: Final = ("builder", "charismatic", "commander", "despot")
@@ -37,16 +37,16 @@ class Leader:
 def _load() -> tuple[tuple[Leader, ...], int]:
     data = load_json("leaders.json")
     if tuple(data["columns"]) != COLUMNS:
-        raise RootlabError(f"data/leaders.json must have the columns {', '.join(COLUMNS)}.")
+        raise told("data-in-order", file="data/leaders.json", wanted=COLUMNS)
     leaders = []
     for row in data["leaders"]:
         columns = row["vizier_columns"]
         if len(set(columns)) != 2 or not set(columns) <= set(COLUMNS):
-            raise RootlabError(f"data/leaders.json must give the leader {row['id']!r} two different columns.")
+            raise told("data-leader-columns", file="data/leaders.json", name=row["id"])
         first, second = (COLUMN_ID[c] for c in columns)
         leaders.append(Leader(row["id"], row["name"], row["name_es"], (first, second), row["ability"]))
     if tuple(leader.id for leader in leaders) != LEADERS:
-        raise RootlabError(f"data/leaders.json must have the leaders {', '.join(LEADERS)}, in this order.")
+        raise told("data-in-order", file="data/leaders.json", wanted=LEADERS)
     return tuple(leaders), data["viziers"]
 
 

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import RootlabError, told
 
 __all__ = ["data_dir", "load_json", "notebooks_dir"]
 
@@ -20,7 +20,7 @@ def _find(name: str) -> Path:
     checkout = _PACKAGE.parent / name
     if checkout.is_dir():
         return checkout
-    raise RootlabError(
+    raise RootlabError(  # in English: the catalogues are in a folder that may be missing
         f"This installation of rootlab lacks its folder of {name} (looked for {installed} and {checkout}); "
         "install it again."
     )
@@ -46,9 +46,9 @@ def load_json(*parts: str) -> dict[str, Any]:
     try:
         content = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise RootlabError(f"The data file {path} is missing.") from None
+        raise told("error-data-missing", file=path) from None
     except ValueError as error:
-        raise RootlabError(f"The data file {path} is not JSON: {error}.") from None
+        raise told("error-data-not-json", file=path, why=error) from None
     if not isinstance(content, dict):
-        raise RootlabError(f"The data file {path} must hold an object, not a {type(content).__name__}.")
+        raise told("error-data-not-an-object", file=path)
     return content

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from rootlab.components.boards import load_faction_board
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import told
 from rootlab.components.names import ALLIANCE, CORVIDS, EYRIE, FACTIONS, MARQUISE, NF
 
 SAWMILL: Final = 0
@@ -59,7 +59,7 @@ def _count(kind: str, owner: int) -> int:
         return sum([_count(one, owner) for one in PLOTS])
     pieces = load_faction_board(FACTIONS[owner]).pieces
     if kind not in pieces:
-        raise RootlabError(f"data/boards/{FACTIONS[owner]}.json gives no count of {kind!r}.")
+        raise told("data-lacks-entry", file=f"data/boards/{FACTIONS[owner]}.json", name=f"pieces.{kind}")
     return pieces[kind]
 
 

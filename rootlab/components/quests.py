@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from rootlab.components.errors import RootlabError, unknown_name
+from rootlab.components.errors import told, unknown_name
 from rootlab.components.names import BIRD, ITEM_ID, ITEMS, SUIT_ID, SUITS
 from rootlab.components.paths import load_json
 
@@ -23,13 +23,13 @@ class Quest:
 
 def _read(row: dict[str, Any]) -> Quest:
     if row["suit"] not in SUITS[:BIRD]:
-        raise unknown_name("suit of a quest", row["suit"], SUITS[:BIRD])
+        raise unknown_name("quest-suit", row["suit"], SUITS[:BIRD])
     items = row["items"]
     for item in items:
         if item not in ITEM_ID:
             raise unknown_name("item", item, ITEMS)
     if len(items) != 2:
-        raise RootlabError(f"data/quests.json must give the quest {row['id']!r} two items.")
+        raise told("data-quest-items", file="data/quests.json", name=row["id"])
     return Quest(
         row["id"], row["name"], row["name_es"], SUIT_ID[row["suit"]], (ITEM_ID[items[0]], ITEM_ID[items[1]])
     )

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rootlab.components.cards import CARD_ID, CARD_IDS, NC, VIZIER
 from rootlab.components.characters import CHARACTERS
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import told, unknown_name
 from rootlab.components.leaders import COLUMN_ID, LEADERS
 from rootlab.components.names import FACTION_ID, FACTIONS, ITEM_ID, ITEMS, SUIT_ID, SUITS
 from rootlab.components.pieces import KIND_ID, PLOTS
@@ -55,7 +55,7 @@ class Action:
     """
 
     __slots__ = (
-        "at", "card", "card_n", "clearing", "count", "destination", "dst", "faction", "faction_n", "item",
+        "_law", "at", "card", "card_n", "clearing", "count", "destination", "dst", "faction", "faction_n", "item",
         "item_n", "num", "origin", "piece", "piece_n", "plot", "plot_n", "src", "suit", "suit_n", "target",
         "target_n", "verb", "verb_n",
     )  # fmt: skip
@@ -89,6 +89,7 @@ class Action:
         self.item_n: int = -1 if item is None else ITEM_ID[item]
         self.suit_n: int = -1 if suit is None else SUIT_ID[suit]
         self.plot_n: int = -1 if plot is None else KIND_ID[plot]
+        self._law: tuple[str, ...] | None = None
 
     def fields(self) -> dict[str, Any]:
         """The fields in use, in the order of ``FIELDS``."""
@@ -117,9 +118,12 @@ class Action:
     @property
     def law(self) -> tuple[str, ...]:
         """The articles that allow this kind of action to this faction."""
-        from rootlab.engine.words import action_law
+        law = self._law
+        if law is None:
+            from rootlab.engine.words import action_law
 
-        return action_law(self)
+            law = self._law = action_law(self)
+        return law
 
 
 def verb_number(verb: str) -> int:
@@ -141,10 +145,10 @@ def intern(
     key = (faction, verb, clearing, origin, destination, count, card, target, piece, item, suit, plot)
     found = _ACTIONS.get(key)
     if found is None:
-        found = Action(
+        made = Action(
             faction, verb, clearing, origin, destination, count, card, target, piece, item, suit, plot
         )
-        _ACTIONS[key] = found
+        found = _ACTIONS.setdefault(key, made)  # one object, also where two threads make it at once
     return found
 
 
@@ -158,11 +162,11 @@ def _check(field: str, value: Any, names: dict[str, tuple[str, ...]]) -> Any:
                 return forest
         elif isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= 12:
             return value
-        raise RootlabError(f"{field} {value!r} is not a clearing: the maps have clearings 1 to 12.")
+        raise told("error-not-a-clearing", field=field, given=value)
     if field == "count":
         if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= 25:
             return value
-        raise RootlabError(f"count {value!r} must be a number from 1 to 25.")
+        raise told("error-not-a-count", given=value)
     known: tuple[str, ...] = (
         names.get(field)
         or {
@@ -176,7 +180,7 @@ def _check(field: str, value: Any, names: dict[str, tuple[str, ...]]) -> Any:
     )
     if value in known:
         return value
-    raise RootlabError(f"{field} {value!r} is not known; try one of {', '.join(known[:12])}.")
+    raise unknown_name(field, value, known)
 
 
 def action(faction: str, verb: str, **fields: Any) -> Action:
@@ -189,10 +193,10 @@ def action(faction: str, verb: str, **fields: Any) -> Action:
     from rootlab.engine.verbs import check_verb, names_of
 
     if faction not in FACTION_ID:
-        raise RootlabError(f"{faction!r} is not a faction; the factions are {', '.join(FACTIONS)}.")
+        raise unknown_name("faction", faction, FACTIONS)
     for name in fields:
         if name not in FIELDS:
-            raise RootlabError(f"an action has no field {name!r}; its fields are {', '.join(FIELDS)}.")
+            raise unknown_name("field", name, FIELDS)
     check_verb(faction, verb, fields)
     names = names_of(faction, verb)
     return intern(faction, verb, **{name: _check(name, value, names) for name, value in fields.items()})
@@ -201,6 +205,6 @@ def action(faction: str, verb: str, **fields: Any) -> Action:
 def action_from_dict(data: Any) -> Action:
     """The action that ``to_dict()`` wrote; RootlabError where it is not one."""
     if not isinstance(data, dict) or "faction" not in data or "verb" not in data:
-        raise RootlabError(f"{data!r} is not an action: it needs a faction and a verb.")
+        raise told("error-not-an-action", given=data)
     rest = {name: value for name, value in data.items() if name not in ("faction", "verb")}
     return action(data["faction"], data["verb"], **rest)

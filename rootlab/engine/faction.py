@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.names import NF, NI
 from rootlab.components.pieces import KINDS
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from rootlab.engine.action import Action
     from rootlab.engine.match import Loss, Trigger
     from rootlab.engine.state import State
+
+NO_OTHER_CHECKS: Final[dict[Reason, tuple[Reason, ...]]] = {}
 
 
 class Faction:
@@ -47,6 +49,8 @@ class Faction:
     """The article that says so."""
     moves_without_rule: bool = False
     """It moves whoever rules (13.2.3)."""
+    moves_without_rule_law: str = ""
+    """The article that says so."""
 
     moves_itself: bool = False
     """It takes a move of the general rules in its own way (9.2.3), by the three hooks that follow."""
@@ -73,11 +77,17 @@ class Faction:
     def moved_in(self, s: State, mover: int, clearing: int, count: int) -> None:
         """Warriors of another faction moved into a clearing (8.2.6)."""
 
+    # --- what it forbids, and what it is checked for ------------------------------------------------
+    forbids: tuple[Reason, ...] = ()
+    """Every reason that its guards of placing, entering and leaving give to others."""
+    own_checks: dict[Reason, tuple[Reason, ...]] = NO_OTHER_CHECKS
+    """What it is checked for instead of a check of the general rules or of a card (9.2.2)."""
+
     # --- placing -----------------------------------------------------------------------------------
     guards_placing: bool = False
 
     def cannot_place(self, s: State, by: int, clearing: int) -> Reason | None:
-        """Why another faction cannot place pieces in that clearing because of this one."""
+        """Why another faction cannot place pieces in that clearing because of this one; that always holds (1.1.2)."""
         return None
 
     guards_entering: bool = False

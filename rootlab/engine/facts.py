@@ -1,4 +1,4 @@
-"""The facts of a position that a refusal speaks of, as ids and numbers for the message catalogue.
+"""The facts of a position that a refusal or a ground speaks of, as ids and numbers for the message catalogue.
 
 Only what the seat that asks may know: the board, its own hand, and how many cards others hold.
 """
@@ -37,8 +37,10 @@ def facts_of(s: State, a: Action, deed: Deed | None) -> dict[str, Any]:
         "verb": a.verb,
         "score": s.score[f] if s.dominance[f] == NO_DOMINANCE else 0,
         "hand_size": len(s.hands[f]),
+        "supply": s.supply[f],
         "winners": s.winners,
         "ties_law": match.factions[match.tie_winner].ties_law if match.tie_winner >= 0 else None,
+        "free_law": match.factions[f].moves_without_rule_law or None,
         "card_suit": SUITS[CARD_SUIT[a.card_n]] if 0 <= a.card_n < NC else None,
         "adjacent": match.board.adj[a.src],
         **_when(s, a),
@@ -64,7 +66,8 @@ def _place(s: State, f: int, c: int) -> dict[str, Any]:
     """What stands in a clearing: its suit and slots, who rules, the asker against the strongest others.
 
     ``rule`` says how rule was decided: ``rules``, ``empty``, ``behind``, ``tie-lost`` (a tie that
-    goes to the rival), ``tie`` or ``others-tie`` (in which nobody rules); ``needed`` how many more
+    goes to the rival), ``tie`` or ``others-tie`` (in which nobody rules); ``won`` how the asker rules:
+    ``alone``, ``more``, ``tie`` (one that it wins) or ``none`` (it does not); ``needed`` how many more
     warriors would make the asker rule.
     """
     power = s.power[c * NF : c * NF + NF]
@@ -73,8 +76,11 @@ def _place(s: State, f: int, c: int) -> dict[str, Any]:
     ruler = s.ruler[c] if c else -1
     mine = power[f]
     rivals: tuple[str, ...] = ()
+    won = "none"
     if ruler == f:
         rule = "rules"
+        won = "alone" if not most else "more" if mine > most else "tie"
+        rivals = tuple(FACTIONS[other] for other in others if most and power[other] == most)
     elif not mine and not most:
         rule = "empty"
     elif ruler >= 0:
@@ -87,12 +93,14 @@ def _place(s: State, f: int, c: int) -> dict[str, Any]:
         "suit": SUITS[s.match.board.suit[c]] if c else None,
         "ruler": FACTIONS[ruler] if ruler >= 0 else None,
         "rule": rule,
+        "won": won,
         "power": mine,
         "rival": rivals,
         "rival_power": most,
         "needed": 0 if ruler == f else max(most - mine + (not wins_ties), 1),
         "warriors": s.warriors[c * NF + f],
         "slots": s.match.board.slots[c],
+        "open": s.open_slots[c],
         "ruins": s.ruins[c],
     }
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rootlab.components.board import Board, load_board
 from rootlab.components.cards import CARD_KIND, NC, load_deck
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import told, unknown_name
 from rootlab.components.names import FACTION_ID, FACTIONS, NF
 from rootlab.engine.faction import Faction
 from rootlab.engine.procedure import Deed, Question, Step
@@ -114,7 +114,7 @@ class Match:
         module = FACTION_MODULES[seat]
         if module is None:
             if seat in self.seats:
-                raise RootlabError(f"{FACTIONS[seat]} cannot be played yet; choose from {playable_names()}.")
+                raise told("error-not-playable", name=FACTIONS[seat], known=playable_names())
             return Faction()
         return module
 
@@ -158,14 +158,14 @@ def make_match(
     them, but none with two players (5.1.3).
     """
     if isinstance(factions, str) or not all(isinstance(name, str) for name in factions):
-        raise RootlabError('the seats are a list of faction names, such as ["marquise", "eyrie"].')
+        raise told("error-seats-list")
     for name in factions:
         if name not in FACTION_ID:
-            raise RootlabError(f"{name!r} is not a faction; the factions are {', '.join(FACTIONS)}.")
+            raise unknown_name("faction", name, FACTIONS)
     if len(set(factions)) != len(factions):
-        raise RootlabError("each faction can take one seat only.")
+        raise told("error-seat-twice")
     if not 2 <= len(factions) <= 6:
-        raise RootlabError(f"a game has two to six seats, not {len(factions)}.")
+        raise told("error-seat-number", number=len(factions))
     cards = load_deck(deck).cards
     wanted = dominance
     if wanted is None and len(factions) == 2:

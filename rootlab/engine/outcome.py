@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rootlab.components.cards import CARD_ID, CARD_IDS, NC
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import RootlabError, told, unknown_name
 from rootlab.components.names import ITEM_ID, ITEMS
 from rootlab.components.quests import QUEST_ID, QUESTS
 
@@ -55,8 +55,7 @@ def _intern(kind: str, *values: Value) -> Outcome:
     key = (kind, *values)
     found = _OUTCOMES.get(key)
     if found is None:
-        found = Outcome(kind, values)
-        _OUTCOMES[key] = found
+        found = _OUTCOMES.setdefault(key, Outcome(kind, values))
     return found
 
 
@@ -66,27 +65,32 @@ def outcome(kind: str, *values: Any) -> Outcome:
     if kind == "dice":
         dice = [v for v in values if isinstance(v, int) and not isinstance(v, bool) and 0 <= v <= 3]
         if len(dice) != 2 or len(values) != 2:
-            raise RootlabError(f"a roll is two numbers from 0 to 3, not {values!r}.")
+            raise _impossible("roll", values)
         return _intern("dice", max(dice), min(dice))
     if kind in ("draw", "take"):
         if len(values) != 1 or values[0] not in CARD_ID:
-            raise RootlabError(f"{values!r} is not a card of the decks.")
+            raise _impossible("card", values)
         return _intern(kind, values[0])
     if kind == "ruin":
         if len(values) != 1 or values[0] not in ITEM_ID:
-            raise RootlabError(f"{values!r} is not an item.")
+            raise _impossible("item", values)
         return _intern(kind, values[0])
     if kind == "quest":
         if len(values) != 1 or values[0] not in QUEST_ID:
-            raise RootlabError(f"{values!r} is not a quest.")
+            raise _impossible("quest", values)
         return _intern(kind, values[0])
-    raise RootlabError(f"{kind!r} is no kind of chance: dice, draw, take, ruin or quest.")
+    raise unknown_name("chance", kind, ("dice", "draw", "take", "ruin", "quest"))
+
+
+def _impossible(what: str, values: tuple[Any, ...]) -> RootlabError:
+    given = tuple(str(value) for value in values)
+    return told("error-not-an-outcome-of", what=what, given=given, number=len(given))
 
 
 def outcome_from_dict(data: Any) -> Outcome:
     """The outcome that ``to_dict()`` wrote."""
     if not isinstance(data, dict) or not isinstance(data.get("values"), list):
-        raise RootlabError(f"{data!r} is not an outcome: it needs 'chance' and 'values'.")
+        raise told("error-not-an-outcome", given=data)
     return outcome(str(data.get("chance")), *data["values"])
 
 

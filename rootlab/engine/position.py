@@ -8,9 +8,11 @@ every fault.  What a position leaves out has its start value.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from os import PathLike, fspath
 from typing import Any
 
+from rootlab.components.cards import CARD_IDS
 from rootlab.components.errors import RootlabError
 from rootlab.components.names import FACTION_ID
 from rootlab.engine.match import Match, make_match, playable
@@ -22,7 +24,7 @@ from rootlab.engine.position_file import read_position
 from rootlab.engine.position_load import load_cards, load_pending, load_pieces, load_players, load_turn
 from rootlab.engine.state import State
 
-__all__ = ["Fault", "PositionError", "load_position", "position_of", "to_dict"]
+__all__ = ["Examination", "Fault", "PositionError", "examine", "load_position", "position_of", "to_dict"]
 
 DAMAGED = (LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError)
 """What a procedure may raise that was read from a damaged file."""
@@ -42,14 +44,35 @@ def load_position(source: str | PathLike[str] | Mapping[str, Any]) -> State:
     elif isinstance(source, Mapping):
         value = dict(source)
     report = Report()
-    state = _load(value, report)
+    state = _read(value, report)
+    if state is not None and not report.faults:
+        state = _set_going(state, report)
     if report.faults:
         raise PositionError(report.faults, name)
     assert state is not None
     return state
 
 
-def _load(value: object, report: Report) -> State | None:
+@dataclass(frozen=True, slots=True)
+class Examination:
+    """What was found in a position."""
+
+    faults: tuple[Fault, ...]
+    read: State | None
+    """The state as the position writes it, before anything happens by itself and without what is wrong;
+    None where map, deck or seats are too wrong to read on."""
+    cards: tuple[str, ...]
+    """Every card of the deck that the position names, as often as it does."""
+
+
+def examine(value: object) -> Examination:
+    """Read a position that may be wrong, and say what is wrong with it; nothing raises, nothing happens."""
+    report = Report()
+    read = _read(dict(value) if isinstance(value, Mapping) else value, report)
+    return Examination(tuple(report.faults), read, tuple(CARD_IDS[card] for card, _ in report.named))
+
+
+def _read(value: object, report: Report) -> State | None:
     data = shaped(value, report)
     match = _match(data, report) if data is not None else None
     if data is None or match is None:
@@ -61,11 +84,7 @@ def _load(value: object, report: Report) -> State | None:
     load_pending(state, data, report)
     load_players(state, data, report)
     load_cards(state, data, report)
-    if report.faults:
-        return None
-    if not state.deck:
-        reshuffle(state)
-    return _set_going(state, report)
+    return state
 
 
 def _set_going(state: State, report: Report) -> State | None:
@@ -73,6 +92,8 @@ def _set_going(state: State, report: Report) -> State | None:
 
     What is under way may come from a damaged file, so it is tried whether it can go on.
     """
+    if not state.deck:
+        reshuffle(state)
     if state.over:
         return state
     if not state.stack:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import told
 from rootlab.components.paths import load_json
 
 __all__ = ["fits"]
@@ -48,9 +48,7 @@ class _Compiler:
                 continue
             make = getattr(self, f"key_{key.strip('$')}", None)
             if make is None:
-                raise RootlabError(
-                    f"data/schema/position.schema.json uses the keyword {key!r}, which is new."
-                )
+                raise told("error-schema-keyword", name=key)
             checks.append(make(wanted, schema))
         if "properties" in schema or "additionalProperties" in schema:
             checks.append(self.keys(schema))

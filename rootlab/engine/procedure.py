@@ -39,6 +39,9 @@ class Deed:
     """Fields that name something of the faction's own (a leader, a column) and no seat or card of the
     decks, each with what it may name."""
     law: tuple[str, ...] = ()
+    checks: tuple[Reason, ...] = ()
+    """Every reason that its guard may give, in the order in which it checks; what other factions forbid
+    is theirs to declare (``Faction.forbids``)."""
     card: int = -1
     """The card in play whose effect it is, or -1."""
     seat: int = -1

@@ -8,7 +8,6 @@ resources, place, number.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,9 +20,9 @@ from rootlab.engine.facts import facts_of
 from rootlab.engine.piles import HIDDEN
 from rootlab.engine.procedure import Deed
 from rootlab.engine.reason import NOT_YOURS, VERB, WRONG_TIME, Reason, reason
-from rootlab.engine.verbs import names_of, verb_table
-from rootlab.engine.words import OTHER_NAMES, verb_text
-from rootlab.language import has, text, variables
+from rootlab.engine.verbs import names_of, no_such_verb, verb_table
+from rootlab.engine.words import OTHER_NAMES, facts_text, named_in, verb_text
+from rootlab.language import has, text
 
 if TYPE_CHECKING:
     from rootlab.engine.state import State
@@ -61,8 +60,8 @@ class Ruling:
     def text(self, lang: str | None = None) -> str:
         """The refusal in words, with the facts of this position."""
         message = f"reason-{self.reason.id}"
-        sentence = self._told(message, lang)
-        if self._example and not _ABOUT.isdisjoint(_named_in(message)):
+        sentence = facts_text(message, self.facts, lang)
+        if self._example and not _ABOUT.isdisjoint(named_in(message)):
             verb = verb_text(self.facts["faction"], self.facts["verb"], lang)
             return text("ruling-closest", lang, verb=verb, sentence=sentence)
         return sentence
@@ -75,27 +74,21 @@ class Ruling:
     def remedy_text(self, lang: str | None) -> str | None:
         """The same in a given language."""
         message = f"remedy-{self.reason.id}"
-        return (self._told(message, lang) or None) if has(message, "en") else None
+        return (facts_text(message, self.facts, lang) or None) if has(message, "en") else None
 
     def all(self) -> tuple[Ruling, ...]:
         """Every reason why it is not legal, the first one first."""
         return self._all
 
-    def _told(self, message: str, lang: str | None) -> str:
-        named = _named_in(message)
-        facts = {name: value for name, value in self.facts.items() if name in named}
-        if "verb" in named:
-            facts["verb"] = verb_text(self.facts["faction"], self.facts["verb"], lang)
-        return text(message, lang, **facts)
+    def _repr_html_(self) -> str:
+        """Every reason and the way out, each with its articles, for a notebook."""
+        from rootlab.law.page import cited_html
+
+        parts = [(one.text() + (f" {one.remedy}" if one.remedy else ""), one.law) for one in self._all]
+        return cited_html(parts)
 
     def __repr__(self) -> str:
         return f"<Ruling {self.reason.id} ({', '.join(self.law)}): {self.text()}>"
-
-
-@cache
-def _named_in(message: str) -> frozenset[str]:
-    """The facts that a message speaks of (``$player-short`` speaks of ``player``)."""
-    return frozenset(name.partition("-")[0] for name in variables(message, "en"))
 
 
 class IllegalAction(RootlabError):  # noqa: N818 - its public name
@@ -119,7 +112,7 @@ def why_not(s: State, what: Action | str) -> Ruling | None:
 
 
 def _ruling(s: State, a: Action, found: list[Reason], example: bool = False) -> Ruling:
-    facts = facts_of(s, a, _deed(s, a))
+    facts = facts_of(s, a, deed_of(s, a))
     rulings = tuple(Ruling(why, _law(s, why, a), facts, example) for why in found)
     rulings[0]._all = rulings
     return rulings[0]
@@ -160,7 +153,7 @@ def _all_reasons(s: State, a: Action) -> Iterator[Reason]:
             yield NOT_YOUR_DECISION
         elif a.verb_n not in question.by_verb:
             yield NOT_NOW
-        deed = _deed(s, a)
+        deed = deed_of(s, a)
         if deed is not None:
             yield from deed.reasons(s, a)
 
@@ -173,7 +166,7 @@ def hides_cards(s: State, f: int) -> bool:
     return module.hidden_pile >= 0 and HIDDEN in s.piles[f][module.hidden_pile]
 
 
-def _deed(s: State, a: Action) -> Deed | None:
+def deed_of(s: State, a: Action) -> Deed | None:
     """The deed behind an action: of the open question, else of a step of the faction's own turn (its
     guards do not look at the stack)."""
     question = s.question
@@ -195,7 +188,7 @@ def _why_no_verb(s: State, verb: str) -> Ruling | None:
     faction = s.player if s.player is not None else FACTIONS[s.turn]
     table = verb_table(faction)
     if verb not in table:
-        raise RootlabError(f"{faction} has no verb {verb!r}; it has {', '.join(table)}.")
+        raise no_such_verb(faction, verb)
     asked = s.question is not None and verb_number(verb) in s.question.by_verb
     best: tuple[tuple[bool, int, int], Action, list[Reason]] | None = None
     for a in _every(s, faction, verb, table[verb].fields):

@@ -22,6 +22,7 @@ from rootlab.engine.procedure import AGAIN, ASK, CHANCE, NEXT, Procedure, Questi
 
 if TYPE_CHECKING:
     from rootlab.engine.decision import Decision
+    from rootlab.engine.grounds import Grounds
     from rootlab.engine.ruling import Ruling
     from rootlab.engine.view import View
 
@@ -403,6 +404,12 @@ class State:
         from rootlab.engine.ruling import why_not
 
         return why_not(self, action)
+
+    def why(self, action: Action) -> Grounds | None:
+        """What makes the action legal now, with articles and facts; None where it is not (see why_not)."""
+        from rootlab.engine.grounds import why
+
+        return why(self, action)
 
     def view(self, faction: str) -> View:
         """What that seat may know, and nothing else."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import RootlabError, told, unknown_name
 from rootlab.components.names import BIRDSONG, DAYLIGHT, EVENING, FACTION_ID, FACTIONS
 from rootlab.engine.action import FIELDS
 from rootlab.engine.match import (
@@ -75,9 +75,9 @@ def names_of(faction: str, verb: str) -> dict[str, tuple[str, ...]]:
 def verb_table(faction: str) -> dict[str, Verb]:
     """The verbs of a faction by name."""
     if faction not in FACTION_ID:
-        raise RootlabError(f"{faction!r} is not a faction; the factions are {', '.join(FACTIONS)}.")
+        raise unknown_name("faction", faction, FACTIONS)
     if FACTION_MODULES[FACTION_ID[faction]] is None:
-        raise RootlabError(f"{faction} cannot be played yet; choose from {playable_names()}.")
+        raise told("error-not-playable", name=faction, known=playable_names())
     found: dict[str, Verb] = {}
     for deed in deeds_of(FACTION_ID[faction]):
         known = found.get(deed.verb)
@@ -95,15 +95,20 @@ def verbs(faction: str) -> tuple[Verb, ...]:
     return tuple(verb_table(faction).values())
 
 
+def no_such_verb(faction: str, verb: str) -> RootlabError:
+    """The error for a verb that a faction does not have."""
+    return told("error-no-such-verb", faction=faction, verb=verb, known=", ".join(verb_table(faction)))
+
+
 def check_verb(faction: str, verb: str, fields: dict[str, object]) -> None:
     """RootlabError where the faction has no such verb or the verb has other fields."""
     table = verb_table(faction)
     if verb not in table:
-        raise RootlabError(f"{faction} has no verb {verb!r}; it has {', '.join(table)}.")
+        raise no_such_verb(faction, verb)
     wanted = table[verb].fields
     given = [name for name, value in fields.items() if value is not None]
     missing = [name for name in wanted if name not in given]
     extra = [name for name in given if name not in wanted]
     if missing or extra:
-        needs = ", ".join(wanted) if wanted else "no fields"
-        raise RootlabError(f"{verb!r} of {faction} takes {needs}, not {', '.join(given) or 'nothing'}.")
+        numbers = {"needed": len(wanted), "number": len(given)}
+        raise told("error-verb-fields", verb=verb, wanted=wanted, given=tuple(given), **numbers)

@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from rootlab.components.cards import CARD_IDS
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import told
 from rootlab.components.names import FACTION_ID, FACTIONS, NF
 from rootlab.engine.action import Action
 from rootlab.engine.outcome import Outcome
@@ -20,6 +20,7 @@ from rootlab.engine.piles import HIDDEN, Pile, with_card, with_pile, without
 
 if TYPE_CHECKING:
     from rootlab.engine.decision import Decision
+    from rootlab.engine.grounds import Grounds
     from rootlab.engine.ruling import Ruling
     from rootlab.engine.state import State
 
@@ -31,8 +32,7 @@ class View:
 
     def __init__(self, state: State, faction: str) -> None:
         if FACTION_ID.get(faction, -1) not in state.match.seats:
-            seats = ", ".join(state.seats)
-            raise RootlabError(f"{faction!r} has no seat in this game; the seats are {seats}.")
+            raise told("error-no-seat", name=faction, known=", ".join(state.seats))
         self._seat = FACTION_ID[faction]
         self.deck_size = len(state.deck)
         """How many cards the deck holds."""
@@ -119,6 +119,10 @@ class View:
     def why_not(self, action: Action | str) -> Ruling | None:
         """None where the action is legal now, else a Ruling, as far as this seat can tell."""
         return self._state.why_not(action)
+
+    def why(self, action: Action) -> Grounds | None:
+        """What makes the action legal now; None where it is not, or this seat cannot tell (see why_not)."""
+        return self._state.why(action)
 
     def chance_outcomes(self) -> tuple[tuple[Outcome, float], ...]:
         """Every outcome of the chance that is open, with its odds as this seat sees them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.characters import CHARACTERS
@@ -11,7 +12,7 @@ from rootlab.components.satchel import ITEM_PLACES
 from rootlab.engine.action import FIELDS, Action
 from rootlab.engine.event import FIELDS as EVENT_FIELDS
 from rootlab.engine.verbs import verb_table
-from rootlab.language import has, text
+from rootlab.language import has, text, variables
 
 if TYPE_CHECKING:
     from rootlab.engine.event import Event
@@ -75,6 +76,21 @@ def verb_text(faction: str, verb: str, lang: str | None = None) -> str:
 def action_law(a: Action) -> tuple[str, ...]:
     """The articles of the action's verb."""
     return verb_table(a.faction)[a.verb].law
+
+
+@cache
+def named_in(message: str) -> frozenset[str]:
+    """The facts that a message speaks of (``$player-short`` speaks of ``player``)."""
+    return frozenset(name.partition("-")[0] for name in variables(message, "en"))
+
+
+def facts_text(message: str, facts: dict[str, Any], lang: str | None) -> str:
+    """A refusal, a way out or a ground in words, with those facts of the position that it speaks of."""
+    named_facts = named_in(message)
+    told = {name: value for name, value in facts.items() if name in named_facts}
+    if "verb" in told:
+        told["verb"] = verb_text(facts["faction"], facts["verb"], lang)
+    return text(message, lang, **told)
 
 
 def event_text(event: Event, lang: str | None) -> str:

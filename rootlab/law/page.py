@@ -57,3 +57,17 @@ def articles_html(found: Sequence[Article]) -> str:
         f'<section class="rootlab-law" style="{_BOX}"><div style="{_SOFT}">{count}</div>'
         f'<ul style="list-style:none;padding:0;margin:0">{rows}</ul></section>'
     )
+
+
+def cited_html(parts: Sequence[tuple[str, Sequence[str]]]) -> str:
+    """Return sentences, each with the articles that it rests on."""
+    from rootlab.law.index import article
+
+    rows = ""
+    for sentence, numbers in parts:
+        names = " · ".join(f"{escape(one.number)} {escape(one.title())}" for one in map(article, numbers))
+        rows += f'<li style="margin:.4em 0">{escape(sentence)}<div style="{_SOFT}">{names}</div></li>'
+    return (
+        f'<section class="rootlab-law" style="{_BOX}">'
+        f'<ul style="list-style:none;padding:0;margin:0">{rows}</ul></section>'
+    )

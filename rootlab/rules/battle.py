@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 NO_WARRIORS: Final = reason("no-warriors-to-attack", PLACE, "4.3")
 NO_ENEMY: Final = reason("no-enemy-there", PLACE, "4.3")
 NOT_AN_ENEMY: Final = reason("not-an-enemy", PLACE, "4.3", "16.6.8")
+BATTLE_CHECKS: Final = (NO_WARRIORS, NOT_AN_ENEMY, NO_ENEMY)
+"""What every start of a battle is checked for."""
 
 AMBUSHES: Final = tuple(
     tuple(card for card in range(NC) if CARD_KIND[card] == "ambush" and suits(card, suit))

@@ -32,6 +32,7 @@ class PlayAmbush(Deed):
     verb = "ambush"
     fields: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("4.3.1", "2.1.2")
+    checks: tuple[Reason, ...] = (NOT_IN_HAND, NO_AMBUSH_CARD, CARD_DOES_NOT_MATCH)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         wanted = AMBUSHES[s.match.board.suit[battle_of(s).clearing]]
@@ -96,6 +97,7 @@ class UseFirst(Deed):
     verb = "first"
     fields: tuple[str, ...] = ("target",)
     law: tuple[str, ...] = ("4.3.3", "1.1.3")
+    checks: tuple[Reason, ...] = (NOT_A_SIDE,)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         battle = battle_of(s)
@@ -126,6 +128,7 @@ class Lose(Deed):
     verb = "lose"
     fields: tuple[str, ...] = ("piece",)
     law: tuple[str, ...] = ("4.3.4",)
+    checks: tuple[Reason, ...] = (NOT_THIS_PIECE,)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         battle = battle_of(s)

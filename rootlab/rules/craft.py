@@ -86,6 +86,7 @@ class Craft(Deed):
     verb = "craft"
     fields: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("4.1",)
+    checks: tuple[Reason, ...] = (CANNOT_BE_CRAFTED, NOT_IN_HAND, ITEM_GONE, ALREADY_IN_PLAY, COST_NOT_MET)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         hand = s.hands[f]
@@ -137,12 +138,14 @@ class Craft(Deed):
         gain(s, f, card)
 
     def facts(self, s: State, a: Action) -> dict[str, Any]:
-        """Of the cost, the first suit that is short: what it costs and the pieces that are idle."""
+        """Of the cost, the suit that is short, else the first: what it costs and the pieces that are idle."""
         f, card = a.faction_n, a.card_n
         if card >= NC:
             return {}
         cost, idle = COSTS[card], idle_by_suit(s, f)
         short = next((suit for suit in range(ANY) if idle[suit] < cost[suit]), ANY)
+        if short == ANY and idle[ANY] >= sum(cost):
+            short = next((suit for suit in range(ANY) if cost[suit]), ANY)
         item = CARD_ITEM[card]
         return {
             "suit": SUITS[short] if short < ANY else "any",
@@ -150,6 +153,7 @@ class Craft(Deed):
             "idle": idle[short],
             "building": next((KINDS[kind] for kind in s.match.factions[f].crafting_kinds), None),
             "item": ITEMS[item] if item >= 0 else None,
+            "card_kind": CARD_KIND[card],
         }
 
 
@@ -223,6 +227,7 @@ class ActivatePiece(Deed):
     verb = "activate"
     fields: tuple[str, ...] = ("clearing",)
     law: tuple[str, ...] = ("4.1.1",)
+    checks: tuple[Reason, ...] = (NOT_TO_ACTIVATE,)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for c in range(1, 13):

@@ -57,6 +57,7 @@ class ActivateDominance(Deed):
     verb = "activate_dominance"
     fields: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("3.3.1",)
+    checks: tuple[Reason, ...] = (NOT_DOMINANCE, NOT_IN_HAND, ALREADY_ACTIVE, TOO_FEW_POINTS)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if not s.match.dominance or cannot_activate(s, f) is not None:
@@ -107,6 +108,7 @@ class TakeDominance(Deed):
     verb = "take_dominance"
     fields: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("3.3.4",)
+    checks: tuple[Reason, ...] = (NOT_DOMINANCE, NOT_AVAILABLE, NOTHING_TO_SPEND)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for card in s.available:
@@ -160,6 +162,7 @@ class SpendForDominance(Deed):
     verb = "spend"
     fields: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("3.3.4", "2.1.1.2")
+    checks: tuple[Reason, ...] = (NOT_IN_HAND, CARD_DOES_NOT_MATCH)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         frame = s.stack[-1]

@@ -20,6 +20,8 @@ NOT_ADJACENT: Final = reason("not-adjacent", PLACE, "4.2", "2.2.1")
 RULES_NEITHER: Final = reason("rules-neither", PLACE, "4.2.1", "2.5")
 NO_WARRIORS: Final = reason("no-warriors-there", PLACE, "4.2")
 TOO_FEW: Final = reason("too-few-warriors", NUMBER, "4.2")
+MOVE_CHECKS: Final = (NO_WARRIORS, NOT_ADJACENT, RULES_NEITHER, TOO_FEW)
+"""What every move is checked for, apart from what somebody forbids."""
 
 
 class Moves:

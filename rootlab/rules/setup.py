@@ -15,6 +15,8 @@ from rootlab.engine.reason import PLACE, Reason, reason
 NOT_A_CORNER: Final = reason("not-a-corner", PLACE, "6.3.2", "7.3.2")
 CORNER_TAKEN: Final = reason("corner-taken", PLACE, "7.3.2")
 NOT_OPPOSITE: Final = reason("not-the-opposite-corner", PLACE, "7.3.2")
+START_CHECKS: Final = (NOT_A_CORNER, CORNER_TAKEN, NOT_OPPOSITE)
+"""What a start in a corner opposite the others is checked for."""
 
 if TYPE_CHECKING:
     from rootlab.engine.match import Match
@@ -48,13 +50,15 @@ def lay_out(s: State, match: Match) -> None:
     s.item_supply = list(ITEM_SUPPLY)
 
 
-def start_facts(s: State, f: int) -> dict[str, Any]:
-    """The corners, and where the others started, for the refusals of a start."""
+def start_facts(s: State, f: int, c: int) -> dict[str, Any]:
+    """The corners, where the others started, and whether a corner faces one of these starts."""
     starts = [s.match.factions[other].start_corner(s) for other in s.match.seats if other != f]
     opposite = s.match.board.opposite_corner
+    facing = {opposite[start] for start in starts if start}
     return {
         "corners": s.match.board.corners,
-        "opposite": tuple(sorted({opposite[start] for start in starts if start} - set(starts))),
+        "opposite": tuple(sorted(facing - set(starts))),
+        "facing": "start" if c in facing else "nobody",
     }
 
 

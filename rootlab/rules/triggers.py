@@ -87,6 +87,7 @@ class OrderTriggers(Deed):
     verb = "first_trigger"
     fields: tuple[str, ...] = ("clearing", "target", "piece")
     law: tuple[str, ...] = ("1.1.3", "4.3.4")
+    checks: tuple[Reason, ...] = (NO_TRIGGER,)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for entry in triggers_of(s).open_now():
@@ -118,6 +119,7 @@ class OrderSides(Deed):
     verb = "first_side"
     fields: tuple[str, ...] = ("target",)
     law: tuple[str, ...] = ("1.1.3", "4.3.4")
+    checks: tuple[Reason, ...] = (NO_SUCH_SIDE,)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for side in sorted({entry[0] for entry in triggers_of(s).waiting}):

@@ -154,6 +154,7 @@ class Discard(Deed):
 
     verb = "discard"
     fields: tuple[str, ...] = ("card",)
+    checks: tuple[Reason, ...] = (NOT_IN_HAND, OUT_OF_ORDER)
 
     def __init__(self, law: str) -> None:
         self.law = (law,)

@@ -20,8 +20,11 @@ from rootlab.record.start import start_state
 SEATS = ["marquise", "eyrie"]
 
 
-def play(start: State, rng: Random) -> int:
-    """One random game; the number of choices with two or more options."""
+def play(start: State, rng: Random, cited: list[tuple[str, ...]] | None = None) -> int:
+    """One random game; the number of choices with two or more options.
+
+    What ``cited`` is given are the articles of every choice.
+    """
     state = start.copy()
     choices = 0
     while not state.over and state.round <= 500:
@@ -31,9 +34,12 @@ def play(start: State, rng: Random) -> int:
         legal = state.legal_actions()
         if len(legal) > 1:
             choices += 1
-            state.apply(legal[int(rng.random() * len(legal))])
+            action = legal[int(rng.random() * len(legal))]
         else:
-            state.apply(legal[0])
+            action = legal[0]
+        if cited is not None:
+            cited.append(action.law)
+        state.apply(action)
     return choices
 
 
@@ -73,6 +79,28 @@ def test_choices_per_second_of_random_games(benchmark: Any) -> None:
     if benchmark.stats is not None:
         benchmark.extra_info["choices_per_second"] = round(choices / benchmark.stats.stats.median)
     assert choices > 100 * games
+
+
+def test_citing_every_choice(benchmark: Any) -> None:
+    """What it costs to cite: the same games with and without, by turns, in one run."""
+    start = start_state(SEATS)
+    rounds = 12 if benchmark.enabled else 1
+    cited: list[tuple[str, ...]] = []
+
+    def run() -> tuple[list[float], list[float]]:
+        bare, citing = [], []
+        for _ in range(rounds):
+            for times, into in ((bare, None), (citing, cited)):
+                began = time.process_time()  # what other processes take does not count
+                for seed in range(4):
+                    play(start, Random(seed), into)
+                times.append(time.process_time() - began)
+        return bare, citing
+
+    play(start, Random(0), cited)
+    bare, citing = benchmark.pedantic(run, rounds=1)
+    benchmark.extra_info["percent"] = round(100 * (min(citing) / min(bare) - 1), 2)
+    assert all(cited)
 
 
 @pytest.mark.benchmark(max_time=0.3)

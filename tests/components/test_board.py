@@ -162,14 +162,14 @@ def test_with_suits() -> None:
     assert winter.suit == load_board("winter").suit
     with pytest.raises(RootlabError, match="4 clearings of each suit"):
         winter.with_suits(("mouse",) * 12)
-    with pytest.raises(RootlabError, match="no suit of a clearing 'bird'"):
+    with pytest.raises(RootlabError, match="no suit of a clearing “bird”"):
         winter.with_suits(("bird",) * 12)
 
 
 def test_unknown_names_are_one_sentence() -> None:
-    with pytest.raises(RootlabError, match=r"no map 'atumn'; did you mean 'autumn'\? Known: autumn, winter"):
+    with pytest.raises(RootlabError, match=r"no map “atumn”; did you mean “autumn”\? Known: autumn, winter"):
         load_board("atumn")
-    with pytest.raises(RootlabError, match="no kind of graph 'roads'"):
+    with pytest.raises(RootlabError, match="no kind of graph “roads”"):
         load_board("autumn").graph("roads")
 
 

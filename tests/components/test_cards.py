@@ -93,7 +93,7 @@ def test_law_3_2_2_items_give_the_points_of_the_supply_table() -> None:
 
 
 def test_faults_are_one_sentence() -> None:
-    with pytest.raises(RootlabError, match="no deck 'exile'"):
+    with pytest.raises(RootlabError, match="no deck “exile”"):
         load_deck("exile")
     good = {
         "id": "anvil",
@@ -109,14 +109,14 @@ def test_faults_are_one_sentence() -> None:
     }
     assert _card(good).item >= 0
     for change, fault in (
-        ({"suit": "badger"}, "no suit 'badger'"),
-        ({"kind": "spell"}, "no kind of card 'spell'"),
-        ({"cost": ["bird"]}, "no crafting suit 'bird'"),
-        ({"item": "anvil"}, "no item 'anvil'"),
+        ({"suit": "badger"}, "no suit “badger”"),
+        ({"kind": "spell"}, "no kind of card “spell”"),
+        ({"cost": ["bird"]}, "no crafting suit “bird”"),
+        ({"item": "anvil"}, "no item “anvil”"),
         ({"points": 0}, "must have an item and its points"),
         ({"cost": []}, "must have a cost"),
     ):
         with pytest.raises(RootlabError, match=fault):
             _card({**good, **change})
-    with pytest.raises(RootlabError, match="lacks the entry 'effect'"):
+    with pytest.raises(RootlabError, match="lacks the entry “effect”"):
         _card({key: value for key, value in good.items() if key != "effect"})

@@ -18,7 +18,7 @@ def test_the_message_id_travels_with_the_error() -> None:
     error = unknown_name("map", "x", ("autumn",))
     assert error.message_id == "error-unknown-name"
     assert error.params == {"what": "map", "name": "x", "known": "autumn"}
-    assert str(error) == "There is no map 'x'; known: autumn."
+    assert str(error) == "There is no map “x”; known: autumn."
 
 
 def test_missing_and_broken_data_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,7 +29,7 @@ def test_missing_and_broken_data_files(tmp_path: Path, monkeypatch: pytest.Monke
     with pytest.raises(RootlabError, match="is not JSON"):
         paths.load_json("a.json")
     (tmp_path / "a.json").write_text("[]")
-    with pytest.raises(RootlabError, match="must hold an object, not a list"):
+    with pytest.raises(RootlabError, match="must hold an object"):
         paths.load_json("a.json")
 
 

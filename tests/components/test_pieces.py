@@ -68,13 +68,13 @@ def test_numbers() -> None:
     assert eyrie.numbers("roost_points") == (0, 0, 1, 2, 3, 4, 4, 5)
     assert eyrie.numbers("draw_bonus") == (3, 6)
     assert eyrie.number("setup.roost") == 1
-    with pytest.raises(RootlabError, match="no entry 'pay'"):
+    with pytest.raises(RootlabError, match="no entry “pay”"):
         eyrie.number("pay")
     with pytest.raises(RootlabError, match="no single number"):
         eyrie.number("draw_bonus")
     with pytest.raises(RootlabError, match="no row of numbers"):
         eyrie.numbers("setup")
-    with pytest.raises(RootlabError, match="no faction 'cats'"):
+    with pytest.raises(RootlabError, match="no faction “cats”"):
         load_faction_board("cats")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import rootlab as rl
 from tests.pack import carried, daylight, wanderer
 from tests.positions import Table, decree, position
 
@@ -102,6 +103,10 @@ def test_9_5_4_aid() -> None:
     gave = table.events("gave")[0]
     assert gave.text("en", eyes="eyrie") == "The Vagabond gave a card to the Marquise."
     assert gave.text("en", eyes="marquise") == "The Vagabond gave Armorers to the Marquise."
+    giving = rl.action("vagabond", "give", card="armorers")
+    assert giving.text("en", eyes="eyrie") == "Give a card"
+    assert giving.text("es", eyes="eyrie") == "Dar una carta"
+    assert giving.text("en", eyes="vagabond") == "Give Armorers"
 
 
 def test_9_5_4_what_it_needs() -> None:

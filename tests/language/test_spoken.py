@@ -16,12 +16,14 @@ from rootlab.components.cards import CARD_IDS, NC
 from rootlab.components.names import FACTION_ID, FACTIONS, ITEMS, SUITS
 from rootlab.components.pieces import KINDS, PLOTS
 from rootlab.engine.action import Action
+from rootlab.engine.grounds import Grounds
 from rootlab.engine.match import playable
 from rootlab.engine.ruling import Ruling
 from rootlab.engine.state import State
 from rootlab.engine.verbs import names_of
 from rootlab.engine.words import verb_text
 from rootlab.language import languages, text
+from tests.engine import test_grounds
 from tests.engine.test_ruling import RARE
 from tests.playing import wanderings
 
@@ -85,7 +87,7 @@ def asked(s: State, rng: Random) -> Iterator[Action]:
 
 @cache
 def told(lang: str) -> dict[str, str]:
-    """One text for each kind of event, question, choice and refusal; all of them are looked at."""
+    """One text for each kind of event, question, choice, refusal and ground; all of them are looked at."""
     found: dict[str, str] = {}
 
     def keep(kind: str, sentence: str) -> None:
@@ -98,6 +100,10 @@ def told(lang: str) -> dict[str, str]:
             remedy = one.remedy_text(lang)
             if remedy is not None:
                 keep(f"remedy {one.id}", remedy)
+
+    def allow(grounds: Grounds | None) -> None:
+        for one in grounds or ():
+            keep(f"ground {one.id}", one.text(lang))
 
     for seed, seats in product(range(GAMES), TABLES):
         for s, choice, rng in wanderings(seed, dominance=seed % 2 == 0, seats=seats):
@@ -114,6 +120,8 @@ def told(lang: str) -> dict[str, str]:
             if choice is not None:
                 kind = f"{choice.faction} {choice.verb}" if isinstance(choice, Action) else choice.kind
                 keep(f"choice {kind}", choice.text(lang))
+                if isinstance(choice, Action):
+                    allow(s.why(choice))
             if rng.random() < SHARE:
                 for action in asked(s, rng):
                     ruling = s.why_not(action)
@@ -121,6 +129,8 @@ def told(lang: str) -> dict[str, str]:
                         refuse(ruling)
     for rare in RARE.values():
         refuse(rare())
+    for legal in test_grounds.RARE.values():
+        allow(legal())
     return found
 
 
@@ -128,7 +138,10 @@ def told(lang: str) -> dict[str, str]:
 def test_what_games_bring_reads_well(lang: str) -> None:
     found = told(lang)
     assert {kind for kind in found if kind.startswith("reason ")} >= {f"reason {one}" for one in RARE}
-    assert len(found) > 150
+    assert {kind for kind in found if kind.startswith("ground ")} >= {
+        f"ground {one}" for one in test_grounds.RARE
+    }
+    assert len(found) > 250
     assert set(found) == set(told("en"))
 
 

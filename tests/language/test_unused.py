@@ -70,6 +70,7 @@ def families() -> dict[str, set[str]]:
         "question": family("question", (*words, *questions)),
         "reason": family("reason", tuple(reasons)),
         "remedy": family("remedy", tuple(reasons)),
+        "ground": family("ground", (*reasons, "decision", "verb")),
         "event": family("event", (*events, *(f"{name}-hidden" for name in events))),
     }
 

@@ -1,4 +1,76 @@
-### Errors about names that nothing has.
+### Errors, each one sentence: a name that nothing has, an action that cannot be made, damaged data.
 
-# $what: the kind of thing (map, card, …); $name: what was given; $known: the names that there are.
-error-unknown-name = There is no { $what } “{ $name }”; known: { $known }.
+## Names that nothing has
+
+# $what: the kind of thing (map, card, …); $name: what was given; $known: names that there are; $near: the nearest.
+error-no-such =
+    { $what ->
+        [agent] no agent
+        [card] no card
+        [card-kind] no kind of card
+        [chance] no kind of chance
+        [clearing-suit] no suit of a clearing
+        [crafting-suit] no crafting suit
+        [deck] no deck
+        [faction] no faction
+        [field] no field of an action
+        [graph] no kind of graph
+        [item] no item
+        [map] no map
+        [piece] no piece
+        [plot] no plot
+        [quest-suit] no suit of a quest
+        [suit] no suit
+        [target] no target
+       *[other] nothing called
+    }
+error-unknown-name = There is { error-no-such } “{ $name }”; known: { $known }.
+error-unknown-name-near = There is { error-no-such } “{ $name }”; did you mean “{ $near }”? Known: { $known }.
+error-no-such-verb =
+    { $faction-number ->
+        [many] The { $faction-short } have no verb “{ $verb }”; known: { $known }.
+       *[one] The { $faction-short } has no verb “{ $verb }”; known: { $known }.
+    }
+
+## Games
+
+error-not-playable = “{ $name }” cannot be played yet; choose from { $known }.
+error-seats-list = The seats are a list of faction names, such as ["marquise", "eyrie"].
+error-seat-twice = Each faction can take one seat only.
+error-seat-number = A game has two to six seats, not { $number }.
+error-no-seat = “{ $name }” has no seat in this game; the seats are { $known }.
+
+## Actions and outcomes that cannot be made
+
+error-not-an-action = “{ $given }” is not an action: it needs a faction and a verb.
+# $wanted: the fields, $needed of them; $given: those that were given, $number of them.
+error-verb-fields = “{ $verb }” takes { $needed ->
+    [0] no fields
+   *[other] { $wanted }
+  }; given: { $number ->
+    [0] nothing.
+   *[other] { $given }.
+  }
+error-not-a-clearing = “{ $given }” cannot be the field “{ $field }”: the maps have the clearings 1 to 12.
+error-not-a-count = “{ $given }” cannot be the field “count”: it is a number from 1 to 25.
+error-not-an-outcome = “{ $given }” is not an outcome: it needs “chance” and “values”.
+# $what came out; $given: $number values.
+error-not-an-outcome-of =
+    { $what ->
+        [roll] A roll is two numbers from 0 to 3; given: { error-given }.
+        [item] An item is expected; given: { error-given }.
+        [quest] A quest is expected; given: { error-given }.
+       *[card] A card of the decks is expected; given: { error-given }.
+    }
+error-given =
+    { $number ->
+        [0] nothing
+       *[other] “{ $given }”
+    }
+
+## Damaged data files
+
+error-data-missing = The data file { $file } is missing.
+error-data-not-json = The data file { $file } is not JSON: { $why }.
+error-data-not-an-object = The data file { $file } must hold an object.
+error-schema-keyword = The schema of positions uses the keyword “{ $name }”, which is new.

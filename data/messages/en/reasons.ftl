@@ -304,7 +304,6 @@ reason-no-wood-to-pay-there =
 
 reason-must-add-a-card = { the-faction-has } a card in hand, so at least one goes to the Decree.
 reason-one-bird-a-turn = { $card } is a bird card, and one bird card was added to the Decree in this turn already.
-reason-not-a-decree-column = A card is added to a column of the Decree: Recruit, Move, Battle or Build.
 reason-not-the-fewest-warriors = { $warriors_here ->
     [one] 1 warrior stands
    *[other] { $warriors_here } warriors stand
@@ -332,7 +331,6 @@ remedy-eyrie-do-not-rule =
         [one] With 1 more warrior there the { $faction-short } would rule.
        *[other] With { $clearing_needed } more warriors there the { $faction-short } would rule.
     }
-reason-not-a-leader = { named-card } is not a leader.
 reason-leader-face-down = The { $leader } was deposed and lies face down.
 remedy-leader-face-down =
     { $leaders-id ->

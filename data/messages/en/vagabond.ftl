@@ -112,6 +112,7 @@ action-vagabond-explore = Explore the ruin
 action-vagabond-aid = Aid the { $target-short }
 action-vagabond-exhaust = Exhaust { the-item }
 action-vagabond-give = Give { named-card }
+action-vagabond-give-hidden = Give a card
 action-vagabond-take = Take the { $item }
 action-vagabond-quest = Complete { $quest }
 action-vagabond-improvise = Complete { $quest } with another item for the { $item }

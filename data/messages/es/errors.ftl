@@ -1,14 +1,76 @@
-### Errors about names that nothing has.
+### Errors, each one sentence: a name that nothing has, an action that cannot be made, damaged data.
 
-# $what: the kind of thing (map, card, …); $name: what was given; $known: the names that there are.
-error-unknown-name =
+## Names that nothing has
+
+# $what: the kind of thing (map, card, …); $name: what was given; $known: names that there are; $near: the nearest.
+error-no-such =
     { $what ->
-        [map] No hay ningún mapa «{ $name }»; los que hay: { $known }.
-        [deck] No hay ningún mazo «{ $name }»; los que hay: { $known }.
-        [card] No hay ninguna carta «{ $name }»; las que hay: { $known }.
-        [faction] No hay ninguna facción «{ $name }»; las que hay: { $known }.
-        [agent] No hay ningún agente «{ $name }»; los que hay: { $known }.
-        [item] No hay ningún objeto «{ $name }»; los que hay: { $known }.
-        [suit] No hay ningún palo «{ $name }»; los que hay: { $known }.
-       *[other] No hay nada llamado «{ $name }» ({ $what }); lo que hay: { $known }.
+        [agent] ningún agente
+        [card] ninguna carta
+        [card-kind] ningún tipo de carta
+        [chance] ningún tipo de azar
+        [clearing-suit] ningún palo de claro
+        [crafting-suit] ningún palo de fabricación
+        [deck] ningún mazo
+        [faction] ninguna facción
+        [field] ningún campo de acción
+        [graph] ningún tipo de grafo
+        [item] ningún objeto
+        [map] ningún mapa
+        [piece] ninguna pieza
+        [plot] ningún plan
+        [quest-suit] ningún palo de misión
+        [suit] ningún palo
+        [target] ningún objetivo
+       *[other] nada llamado
     }
+error-unknown-name = No hay { error-no-such } «{ $name }»; lo que hay: { $known }.
+error-unknown-name-near = No hay { error-no-such } «{ $name }»; ¿querías decir «{ $near }»? Lo que hay: { $known }.
+error-no-such-verb =
+    { $faction-number ->
+        [many] { $faction-start } no tienen el verbo «{ $verb }»; los que hay: { $known }.
+       *[one] { $faction-start } no tiene el verbo «{ $verb }»; los que hay: { $known }.
+    }
+
+## Games
+
+error-not-playable = «{ $name }» todavía no se puede jugar; escoge entre { $known }.
+error-seats-list = Los asientos son una lista de nombres de facción, como ["marquise", "eyrie"].
+error-seat-twice = Cada facción puede ocupar un solo asiento.
+error-seat-number = Una partida tiene de dos a seis asientos, no { $number }.
+error-no-seat = «{ $name }» no tiene asiento en esta partida; los asientos son { $known }.
+
+## Actions and outcomes that cannot be made
+
+error-not-an-action = «{ $given }» no es una acción: necesita una facción y un verbo.
+# $wanted: the fields, $needed of them; $given: those that were given, $number of them.
+error-verb-fields = «{ $verb }» { $needed ->
+    [0] no lleva campos
+   *[other] lleva { $wanted }
+  }, y se ha dado { $number ->
+    [0] nada.
+   *[other] { $given }.
+  }
+error-not-a-clearing = «{ $given }» no puede ser el campo «{ $field }»: los mapas tienen los claros 1 a 12.
+error-not-a-count = «{ $given }» no puede ser el campo «count»: es un número de 1 a 25.
+error-not-an-outcome = «{ $given }» no es un resultado: necesita «chance» y «values».
+# $what came out; $given: $number values.
+error-not-an-outcome-of =
+    { $what ->
+        [roll] Una tirada son dos números de 0 a 3, y se ha dado { error-given }.
+        [item] Se espera un objeto, y se ha dado { error-given }.
+        [quest] Se espera una misión, y se ha dado { error-given }.
+       *[card] Se espera una carta de los mazos, y se ha dado { error-given }.
+    }
+error-given =
+    { $number ->
+        [0] nada
+       *[other] «{ $given }»
+    }
+
+## Damaged data files
+
+error-data-missing = Falta el archivo de datos { $file }.
+error-data-not-json = El archivo de datos { $file } no es JSON: { $why }.
+error-data-not-an-object = El archivo de datos { $file } debe contener un objeto.
+error-schema-keyword = El esquema de las posiciones usa la palabra clave «{ $name }», que es nueva.

@@ -326,7 +326,6 @@ reason-no-wood-to-pay-there =
 
 reason-must-add-a-card = { the-faction-has } cartas en la mano, así que al menos una va al Decreto.
 reason-one-bird-a-turn = { $card } es un ave, y en este turno ya se ha añadido un ave al Decreto.
-reason-not-a-decree-column = Las cartas se añaden a una columna del Decreto: Reclutar, Mover, Batallar o Construir.
 reason-not-the-fewest-warriors = En el claro { $clearing } hay { $warriors_here ->
     [one] 1 guerrero
    *[other] { $warriors_here } guerreros
@@ -354,7 +353,6 @@ remedy-eyrie-do-not-rule =
         [one] Con 1 guerrero más allí, { $faction-short } gobernaría.
        *[other] Con { $clearing_needed } guerreros más allí, { $faction-short } gobernaría.
     }
-reason-not-a-leader = { named-card } no es un líder.
 reason-leader-face-down = { $leader-start } fue depuesto y está bocabajo.
 remedy-leader-face-down =
     { $leaders-id ->

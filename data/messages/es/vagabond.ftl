@@ -151,6 +151,7 @@ action-vagabond-explore = Explorar la ruina
 action-vagabond-aid = Ayudar { $target-to }
 action-vagabond-exhaust = Agotar { the-item }
 action-vagabond-give = Dar { named-card }
+action-vagabond-give-hidden = Dar una carta
 action-vagabond-take = Tomar { $item-the }
 action-vagabond-quest = Completar { $quest }
 action-vagabond-improvise = Completar { $quest } con otro objeto en vez { $item-of }

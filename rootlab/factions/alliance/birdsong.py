@@ -71,6 +71,7 @@ class Revolt(Deed):
     verb = "revolt"
     fields: tuple[str, ...] = ("clearing",)
     law: tuple[str, ...] = ("8.4.1",)
+    checks: tuple[Reason, ...] = (NOT_SYMPATHETIC, BASE_ON_MAP, TOO_FEW_TO_REVOLT, NO_SLOT)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if not s.stock[BASE]:
@@ -181,6 +182,7 @@ class SpreadSympathy(Deed):
     verb = "spread_sympathy"
     fields: tuple[str, ...] = ("clearing",)
     law: tuple[str, ...] = ("8.4.2",)
+    checks: tuple[Reason, ...] = (NO_SYMPATHY_LEFT, TOO_FEW_TO_SPREAD, SYMPATHETIC, NOT_NEXT_TO_SYMPATHY)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if not s.stock[SYMPATHY]:
@@ -219,6 +221,7 @@ class SpreadSympathy(Deed):
             "missing": cost - matching(s, a.at),
             "enemy": FACTIONS[enemy] if enemy >= 0 else None,
             "near": CLEARINGS[open_to_sympathy(s)],
+            "spread": sympathy(s),
         }
 
 

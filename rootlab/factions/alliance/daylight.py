@@ -36,6 +36,7 @@ class Mobilize(Deed):
     fields: tuple[str, ...] = ("card",)
     secret: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("8.5.2",)
+    checks: tuple[Reason, ...] = (NOT_IN_HAND,)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         last = -1
@@ -66,6 +67,7 @@ class Train(Deed):
     verb = "train"
     fields: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("8.5.3",)
+    checks: tuple[Reason, ...] = (NO_WARRIOR_IN_SUPPLY, NOT_IN_HAND, NO_MATCHING_BASE)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if not s.supply[f] or not bases(s):

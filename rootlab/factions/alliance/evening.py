@@ -16,9 +16,9 @@ from rootlab.engine.state import State
 from rootlab.engine.tables import by_clearing
 from rootlab.factions.alliance.birdsong import NO_SYMPATHY_LEFT, SYMPATHETIC
 from rootlab.factions.alliance.board import OPERATIONS_USED, operations_left, place_sympathy, sympathetic
-from rootlab.rules.battle import battle_reasons, battles_of, offer_battles, start_battle
+from rootlab.rules.battle import BATTLE_CHECKS, battle_reasons, battles_of, offer_battles, start_battle
 from rootlab.rules.general import GoOn
-from rootlab.rules.move import do_move, move_reasons, moves_of, offer_moves
+from rootlab.rules.move import MOVE_CHECKS, do_move, move_reasons, moves_of, offer_moves
 from rootlab.rules.placing import NO_WARRIOR_IN_SUPPLY, cannot_place
 
 NO_OFFICER_LEFT: Final = reason("no-officer-left", RESOURCES, "8.6.1")
@@ -42,6 +42,7 @@ class Move(Operation):
     verb = "move"
     fields: tuple[str, ...] = ("origin", "destination", "count")
     law: tuple[str, ...] = ("8.6.1.1", "4.2")
+    checks: tuple[Reason, ...] = (NO_OFFICER_LEFT, *MOVE_CHECKS)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if operations_left(s) > 0:
@@ -63,6 +64,7 @@ class Fight(Operation):
     verb = "battle"
     fields: tuple[str, ...] = ("clearing", "target")
     law: tuple[str, ...] = ("8.6.1.2", "4.3")
+    checks: tuple[Reason, ...] = (NO_OFFICER_LEFT, *BATTLE_CHECKS)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if operations_left(s) > 0:
@@ -84,6 +86,7 @@ class Recruit(Operation):
     verb = "recruit"
     fields: tuple[str, ...] = ("clearing",)
     law: tuple[str, ...] = ("8.6.1.3",)
+    checks: tuple[Reason, ...] = (NO_OFFICER_LEFT, NO_WARRIOR_IN_SUPPLY, NO_BASE_THERE)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if not s.supply[f] or operations_left(s) <= 0:
@@ -113,6 +116,7 @@ class Organize(Operation):
     verb = "organize"
     fields: tuple[str, ...] = ("clearing",)
     law: tuple[str, ...] = ("8.6.1.4",)
+    checks: tuple[Reason, ...] = (NO_OFFICER_LEFT, NO_SYMPATHY_LEFT, NOBODY_TO_ORGANIZE, SYMPATHETIC)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if not s.stock[SYMPATHY] or operations_left(s) <= 0:

@@ -107,6 +107,7 @@ class GiveSupporter(Deed):
     fields: tuple[str, ...] = ("card",)
     secret: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("8.2.6", "2.1.1.1")
+    checks: tuple[Reason, ...] = (NOT_IN_HAND, CARD_DOES_NOT_MATCH)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         suit = s.match.board.suit[frame_of(s).clearing]
@@ -133,6 +134,7 @@ class ShowHand(Deed):
 
     verb = "show_hand"
     law: tuple[str, ...] = ("8.2.6",)
+    checks: tuple[Reason, ...] = (MUST_GIVE,)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if not holds_match(s, f, frame_of(s).clearing):

@@ -203,6 +203,7 @@ class SpendSupporter(NameSupporter):
 
     verb = "spend_supporter"
     law: tuple[str, ...] = ("8.2.3", "8.4.1.2", "8.4.2.2")
+    checks: tuple[Reason, ...] = (NOT_A_SUPPORTER, CARD_DOES_NOT_MATCH, OUT_OF_ORDER)
 
     def do(self, s: State, a: Action) -> None:
         frame = s.stack[-1]
@@ -217,6 +218,7 @@ class DiscardSupporter(NameSupporter):
 
     verb = "discard_supporter"
     law: tuple[str, ...] = ("8.2.4",)
+    checks: tuple[Reason, ...] = (NOT_A_SUPPORTER, OUT_OF_ORDER)
 
     def do(self, s: State, a: Action) -> None:
         frame_of(s).last = a.card_n

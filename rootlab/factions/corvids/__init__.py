@@ -52,8 +52,10 @@ class Corvids(Faction):
         DiscardStep("13.6.2"),
     )
     questions: tuple[Question, ...] = (ASK_WHERE,)
-    crafting_kinds: tuple[int, ...] = (PLOT, BOMB, SNARE, EXTORTION, RAID)
+    crafting_kinds: tuple[int, ...] = (PLOT, BOMB, SNARE, EXTORTION, RAID)  # 13.2.1
     moves_without_rule = True
+    moves_without_rule_law = "13.2.3"
+    forbids: tuple[Reason, ...] = (effects.SNARE_HOLDS_OUT, effects.SNARE_HOLDS_IN)
     guards_placing = True
     guards_leaving = True
     hides_pieces = True

@@ -47,6 +47,7 @@ class Flip(Deed):
     verb = "flip"
     fields: tuple[str, ...] = ("clearing",)
     law: tuple[str, ...] = ("13.4.2",)
+    checks: tuple[Reason, ...] = (NOTHING_FACE_DOWN, NOBODY_TO_FLIP)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for c in CLEARINGS[flippable(s)]:
@@ -96,6 +97,13 @@ class Recruit(Deed):
     verb = "recruit"
     fields: tuple[str, ...] = ("card", "suit")
     law: tuple[str, ...] = ("13.4.3",)
+    checks: tuple[Reason, ...] = (
+        RECRUITED_ALREADY,
+        NO_WARRIOR_IN_SUPPLY,
+        NO_CLEARINGS_OF_SUIT,
+        NOT_IN_HAND,
+        CARD_DOES_NOT_MATCH,
+    )
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if s.used[RECRUITED] or not s.supply[f]:

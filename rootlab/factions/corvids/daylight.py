@@ -31,9 +31,9 @@ from rootlab.factions.corvids.plots import (
     plot_at,
     swap_plots,
 )
-from rootlab.rules.battle import battle_reasons, battles_of, offer_battles, start_battle
+from rootlab.rules.battle import BATTLE_CHECKS, battle_reasons, battles_of, offer_battles, start_battle
 from rootlab.rules.general import GoOn
-from rootlab.rules.move import do_move, move_reasons, moves_of, offer_moves
+from rootlab.rules.move import MOVE_CHECKS, do_move, move_reasons, moves_of, offer_moves
 from rootlab.rules.placing import cannot_place
 
 NO_ACTION_LEFT: Final = reason("no-corvid-action-left", RESOURCES, "13.5")
@@ -45,6 +45,8 @@ NO_PLOT_THERE: Final = reason("no-plot-to-swap", PLACE, "13.5.4")
 OTHER_SIDE_UP: Final = reason("plots-with-different-sides-up", PLACE, "13.5.4")
 NOTHING_CHANGES: Final = reason("plots-are-alike", PLACE, "13.5.4")
 LOWER_FIRST: Final = reason("lower-clearing-first", NUMBER, "13.5.4")
+ACTION_CHECKS: Final = (NO_ACTION_LEFT, EXERTED_ALREADY)
+"""What every action is checked for, in Daylight and in the Evening."""
 
 MOVES: Final = moves_of(CORVIDS, "move")
 BATTLES: Final = battles_of(CORVIDS, "battle")
@@ -81,6 +83,7 @@ class Fight(Deed):
     verb = "battle"
     fields: tuple[str, ...] = ("clearing", "target")
     law: tuple[str, ...] = ("13.5.3", "13.6.1", "4.3")
+    checks: tuple[Reason, ...] = (*ACTION_CHECKS, *BATTLE_CHECKS)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if no_action(s) is None:
@@ -102,6 +105,7 @@ class Move(Deed):
     verb = "move"
     fields: tuple[str, ...] = ("origin", "destination", "count")
     law: tuple[str, ...] = ("13.5.1", "13.6.1", "4.2")
+    checks: tuple[Reason, ...] = (*ACTION_CHECKS, *MOVE_CHECKS)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if no_action(s) is None:
@@ -124,6 +128,7 @@ class Plot(Deed):
     fields: tuple[str, ...] = ("clearing", "plot")
     secret: tuple[str, ...] = ("plot",)
     law: tuple[str, ...] = ("13.5.2", "13.6.1")
+    checks: tuple[Reason, ...] = (*ACTION_CHECKS, NONE_OF_THAT_KIND, PLOT_ALREADY, TOO_FEW_TO_PLOT)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if no_action(s) is not None:
@@ -167,6 +172,7 @@ class Trick(Deed):
     verb = "trick"
     fields: tuple[str, ...] = ("clearing", "destination")
     law: tuple[str, ...] = ("13.5.4", "13.6.1", "16.6.31")
+    checks: tuple[Reason, ...] = (*ACTION_CHECKS, LOWER_FIRST, NO_PLOT_THERE, OTHER_SIDE_UP, NOTHING_CHANGES)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if no_action(s) is not None:
@@ -208,6 +214,7 @@ class Trick(Deed):
             "cause": "same" if a.at == a.dst else "order",
             "plotless": tuple(sorted({a.at, a.dst}.difference(plots))),
             "plot": KINDS[kind] if kind else None,
+            "side": "up" if face_up(s) >> a.at & 1 else "down",
         }
 
 

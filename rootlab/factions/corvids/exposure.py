@@ -52,6 +52,13 @@ class Expose(Deed):
     fields: tuple[str, ...] = ("clearing", "card", "plot")
     secret: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("13.2.4",)
+    checks: tuple[Reason, ...] = (
+        NOT_AN_ENEMY,
+        NOTHING_FACE_DOWN,
+        NO_PIECE_THERE,
+        NOT_IN_HAND,
+        CARD_DOES_NOT_MATCH,
+    )
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         suit_of = s.match.board.suit

@@ -71,6 +71,7 @@ class PlaceOne(Deed):
     verb = "place"
     fields: tuple[str, ...] = ("piece", "clearing")
     law: tuple[str, ...] = ("1.5.4",)
+    checks: tuple[Reason, ...] = (NO_ROOM_LEFT,)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         frame = frame_of(s)

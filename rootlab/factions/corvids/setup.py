@@ -27,6 +27,7 @@ class Scatter(Deed):
     verb = "scatter"
     fields: tuple[str, ...] = ("clearing",)
     law: tuple[str, ...] = ("13.3.2",)
+    checks: tuple[Reason, ...] = (OTHER_SUIT_FIRST,)
 
     def __init__(self, suit: int) -> None:
         self.suit = suit

@@ -75,7 +75,7 @@ class Eyrie(Faction):
         DiscardStep("7.6.2"),
     )
     questions: tuple[Question, ...] = (*HOW, ASK_LEADER)
-    crafting_kinds: tuple[int, ...] = (ROOST,)
+    crafting_kinds: tuple[int, ...] = (ROOST,)  # 7.2.1
     rules_ties = True
     ties_law = "7.2.2"
     has_removal_bonus = True

@@ -19,11 +19,10 @@ from rootlab.engine.state import State
 from rootlab.engine.tables import by_clearing
 from rootlab.factions.eyrie.board import ADDED, ADDED_BIRDS, MOST_ADDED, NAME, NEW_ROOST_WARRIORS, roosts
 from rootlab.rules.general import NOT_IN_HAND, GoOn
-from rootlab.rules.placing import cannot_place_building
+from rootlab.rules.placing import NO_SLOT, cannot_place_building
 
 ONE_BIRD: Final = reason("one-bird-a-turn", NUMBER, "7.4.2")
 MUST_ADD: Final = reason("must-add-a-card", NUMBER, "7.4.2")
-NOT_A_COLUMN: Final = reason("not-a-decree-column", PLACE, "7.4.2")
 MORE_WARRIORS: Final = reason("not-the-fewest-warriors", PLACE, "7.4.3")
 
 
@@ -48,6 +47,7 @@ class AddToDecree(Deed):
     fields: tuple[str, ...] = ("card", "target")
     names: tuple[tuple[str, tuple[str, ...]], ...] = (("target", COLUMNS),)
     law: tuple[str, ...] = ("7.4.2",)
+    checks: tuple[Reason, ...] = (NOT_IN_HAND, ONE_BIRD)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         last = -1
@@ -61,8 +61,6 @@ class AddToDecree(Deed):
             yield NOT_IN_HAND
         elif (why := cannot_add(s, a.card_n)) is not None:
             yield why
-        if a.target not in COLUMNS:
-            yield NOT_A_COLUMN
 
     def do(self, s: State, a: Action) -> None:
         card, column = a.card_n, COLUMNS.index(str(a.target))
@@ -93,6 +91,7 @@ class EnoughAdded(GoOn):
 
     verb = "done"
     law: tuple[str, ...] = ("7.4.2",)
+    checks: tuple[Reason, ...] = (MUST_ADD,)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if s.used[ADDED]:
@@ -126,6 +125,7 @@ class NewRoost(Deed):
     verb = "new_roost"
     fields: tuple[str, ...] = ("clearing",)
     law: tuple[str, ...] = ("7.4.3",)
+    checks: tuple[Reason, ...] = (NO_SLOT, MORE_WARRIORS)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for c in fewest_warriors(s):

@@ -17,9 +17,9 @@ from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
 from rootlab.engine.state import State
 from rootlab.factions.eyrie.board import DONE, NAME, current_column, leader, left_in
 from rootlab.factions.eyrie.turmoil import fall_into_turmoil
-from rootlab.rules.battle import battle_reasons, battles_of, offer_battles, start_battle
-from rootlab.rules.move import do_move, move_reasons, moves_of, offer_moves
-from rootlab.rules.placing import NO_WARRIOR_IN_SUPPLY, cannot_place, cannot_place_building
+from rootlab.rules.battle import BATTLE_CHECKS, battle_reasons, battles_of, offer_battles, start_battle
+from rootlab.rules.move import MOVE_CHECKS, do_move, move_reasons, moves_of, offer_moves
+from rootlab.rules.placing import NO_SLOT, NO_WARRIOR_IN_SUPPLY, cannot_place, cannot_place_building
 
 NO_SUCH_CARD: Final = reason("no-such-card-in-column", RESOURCES, "7.5.2")
 OTHER_SUIT: Final = reason("clearing-does-not-match-decree", PLACE, "7.5.2", "2.1.1")
@@ -41,6 +41,7 @@ class Resolve(Deed):
     verb = "resolve"
     fields: tuple[str, ...] = ("suit",)
     law: tuple[str, ...] = ("7.5.2",)
+    checks: tuple[Reason, ...] = (NO_SUCH_CARD,)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for suit, n in enumerate(left_in(s, current_column(s))):
@@ -132,6 +133,7 @@ class DecreeRecruit(DecreeDeed):
     verb = "recruit"
     fields: tuple[str, ...] = ("clearing",)
     law: tuple[str, ...] = ("7.5.2.1",)
+    checks: tuple[Reason, ...] = (NO_WARRIOR_IN_SUPPLY, OTHER_SUIT, NO_ROOST_THERE)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if s.supply[EYRIE]:
@@ -166,6 +168,7 @@ class DecreeMove(DecreeDeed):
     verb = "move"
     fields: tuple[str, ...] = ("origin", "destination", "count")
     law: tuple[str, ...] = ("7.5.2.2", "4.2")
+    checks: tuple[Reason, ...] = (OTHER_SUIT, *MOVE_CHECKS)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         offer_moves(s, f, MOVES, out, self.suit(s))
@@ -186,6 +189,7 @@ class DecreeBattle(DecreeDeed):
     verb = "battle"
     fields: tuple[str, ...] = ("clearing", "target")
     law: tuple[str, ...] = ("7.5.2.3", "4.3")
+    checks: tuple[Reason, ...] = (OTHER_SUIT, *BATTLE_CHECKS)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         offer_battles(s, f, BATTLES, out, self.suit(s))
@@ -206,6 +210,7 @@ class DecreeBuild(DecreeDeed):
     verb = "build"
     fields: tuple[str, ...] = ("clearing",)
     law: tuple[str, ...] = ("7.5.2.4",)
+    checks: tuple[Reason, ...] = (NO_ROOST_LEFT, OTHER_SUIT, EYRIE_DO_NOT_RULE, ROOST_ALREADY, NO_SLOT)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if not s.stock[ROOST]:

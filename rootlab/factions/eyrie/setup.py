@@ -15,9 +15,9 @@ from rootlab.engine.reason import Reason
 from rootlab.engine.state import State
 from rootlab.engine.tables import by_clearing
 from rootlab.factions.eyrie.board import NAME, STARTING_WARRIORS
-from rootlab.factions.eyrie.turmoil import NOT_A_LEADER, take_leader
-from rootlab.rules.placing import cannot_place_building
-from rootlab.rules.setup import cannot_start_in, start_facts
+from rootlab.factions.eyrie.turmoil import take_leader
+from rootlab.rules.placing import NO_SLOT, cannot_place_building
+from rootlab.rules.setup import START_CHECKS, cannot_start_in, start_facts
 
 
 class PlaceRoost(Deed):
@@ -26,6 +26,7 @@ class PlaceRoost(Deed):
     verb = "place_roost"
     fields: tuple[str, ...] = ("clearing",)
     law: tuple[str, ...] = ("7.3.2",)
+    checks: tuple[Reason, ...] = (*START_CHECKS, NO_SLOT)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for c in s.match.board.corners:
@@ -43,7 +44,7 @@ class PlaceRoost(Deed):
         s.go_to_step(s.step + 1)
 
     def facts(self, s: State, a: Action) -> dict[str, Any]:
-        return start_facts(s, EYRIE)
+        return start_facts(s, EYRIE, a.at)
 
 
 class FirstLeader(Deed):
@@ -59,8 +60,7 @@ class FirstLeader(Deed):
             out.append(intern(NAME, self.verb, card=name))
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if a.card not in LEADERS:
-            yield NOT_A_LEADER
+        return iter(())
 
     def do(self, s: State, a: Action) -> None:
         take_leader(s, LEADERS.index(str(a.card)), "7.3.3")

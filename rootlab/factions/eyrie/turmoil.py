@@ -26,7 +26,6 @@ from rootlab.factions.eyrie.board import (
 )
 from rootlab.rules.victory import lose_points
 
-NOT_A_LEADER: Final = reason("not-a-leader", RESOURCES, "7.3.3", "7.7.3")
 LEADER_DEPOSED: Final = reason("leader-face-down", RESOURCES, "7.7.3")
 
 
@@ -98,6 +97,7 @@ class ChooseLeader(Deed):
     fields: tuple[str, ...] = ("card",)
     names: tuple[tuple[str, tuple[str, ...]], ...] = (("card", LEADERS),)
     law: tuple[str, ...] = ("7.7.3",)
+    checks: tuple[Reason, ...] = (LEADER_DEPOSED,)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for number, name in enumerate(LEADERS):
@@ -105,9 +105,7 @@ class ChooseLeader(Deed):
                 out.append(intern(NAME, self.verb, card=name))
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if a.card not in LEADERS:
-            yield NOT_A_LEADER
-        elif deposed(s) >> LEADERS.index(a.card) & 1:
+        if deposed(s) >> LEADERS.index(str(a.card)) & 1:
             yield LEADER_DEPOSED
 
     def do(self, s: State, a: Action) -> None:

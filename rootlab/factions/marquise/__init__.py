@@ -67,6 +67,7 @@ class Marquise(Faction):
     questions: tuple[Question, ...] = (ASK_PLACE_SHORT, ASK_WOOD, ASK_MARCH_ON, ASK_HOSPITALS)
     crafting_kinds: tuple[int, ...] = (WORKSHOP,)
     guards_placing = True
+    forbids: tuple[Reason, ...] = (THE_KEEP,)
     used_names: tuple[tuple[str, int], ...] = (
         ("actions", ACTIONS_USED),
         ("extra_actions", ACTIONS_GAINED),

@@ -23,7 +23,7 @@ from rootlab.factions.marquise.board import (
     actions_left,
     built,
 )
-from rootlab.rules.placing import cannot_place, cannot_place_building
+from rootlab.rules.placing import NO_SLOT, cannot_place, cannot_place_building
 from rootlab.rules.victory import score
 
 NOT_RULED: Final = reason("marquise-does-not-rule", PLACE, "6.5.4.1", "2.5")
@@ -98,6 +98,14 @@ class Build(Deed):
     verb = "build"
     fields: tuple[str, ...] = ("clearing", "piece")
     law: tuple[str, ...] = ("6.5.4",)
+    checks: tuple[Reason, ...] = (
+        NO_ACTION_LEFT,
+        NOT_A_BUILDING,
+        NONE_LEFT,
+        NOT_RULED,
+        TOO_LITTLE_WOOD,
+        NO_SLOT,
+    )
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if actions_left(s) <= 0:
@@ -204,6 +212,7 @@ class PayOneWood(Deed):
     verb = "pay_wood"
     fields: tuple[str, ...] = ("clearing",)
     law: tuple[str, ...] = ("6.5.4.2",)
+    checks: tuple[Reason, ...] = (NO_WOOD_THERE,)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         frame = s.stack[-1]

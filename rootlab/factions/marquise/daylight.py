@@ -28,9 +28,9 @@ from rootlab.factions.marquise.board import (
 )
 from rootlab.factions.marquise.build import NO_ACTION_LEFT, Build
 from rootlab.factions.marquise.placing import place_at, places
-from rootlab.rules.battle import battle_reasons, battles_of, offer_battles, start_battle
+from rootlab.rules.battle import BATTLE_CHECKS, battle_reasons, battles_of, offer_battles, start_battle
 from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_A_BIRD, NOT_IN_HAND, GoOn, PopDone
-from rootlab.rules.move import do_move, move_reasons, moves_of, offer_moves
+from rootlab.rules.move import MOVE_CHECKS, do_move, move_reasons, moves_of, offer_moves
 from rootlab.rules.placing import NO_WARRIOR_IN_SUPPLY, cannot_place
 
 RECRUITED_ALREADY: Final = reason("recruited-already", RESOURCES, "6.5.3")
@@ -60,6 +60,7 @@ class Fight(ActionDeed):
     verb = "battle"
     fields: tuple[str, ...] = ("clearing", "target")
     law: tuple[str, ...] = ("6.5.1", "4.3")
+    checks: tuple[Reason, ...] = (NO_ACTION_LEFT, *BATTLE_CHECKS)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if actions_left(s) > 0:
@@ -81,6 +82,7 @@ class March(ActionDeed):
     verb = "move"
     fields: tuple[str, ...] = ("origin", "destination", "count")
     law: tuple[str, ...] = ("6.5.2", "4.2")
+    checks: tuple[Reason, ...] = (NO_ACTION_LEFT, *MOVE_CHECKS)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if actions_left(s) > 0:
@@ -117,11 +119,12 @@ class MarchOn(Procedure):
 
 
 class MarchAgain(Deed):
-    """6.5.2: the second move."""
+    """6.5.2: the second move, of the same warriors or of others (4.2.2)."""
 
     verb = "move"
     fields: tuple[str, ...] = ("origin", "destination", "count")
     law: tuple[str, ...] = ("6.5.2", "4.2")
+    checks: tuple[Reason, ...] = MOVE_CHECKS
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         offer_moves(s, f, MOVES, out)
@@ -147,6 +150,7 @@ class Recruit(ActionDeed):
 
     verb = "recruit"
     law: tuple[str, ...] = ("6.5.3",)
+    checks: tuple[Reason, ...] = (NO_ACTION_LEFT, RECRUITED_ALREADY, NO_WARRIOR_IN_SUPPLY, NO_RECRUITER)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if s.used[RECRUITED] or actions_left(s) <= 0 or not s.supply[f] or not built(s, RECRUITER):
@@ -176,6 +180,13 @@ class Overwork(ActionDeed):
     verb = "overwork"
     fields: tuple[str, ...] = ("clearing", "card")
     law: tuple[str, ...] = ("6.5.5",)
+    checks: tuple[Reason, ...] = (
+        NO_ACTION_LEFT,
+        NOT_IN_HAND,
+        CARD_DOES_NOT_MATCH,
+        NO_WOOD_IN_SUPPLY,
+        NO_SAWMILL_THERE,
+    )
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         hand = s.hands[f]
@@ -217,6 +228,7 @@ class ExtraAction(Deed):
     verb = "extra_action"
     fields: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("6.5", "2.1.1.2")
+    checks: tuple[Reason, ...] = (NOT_IN_HAND, NOT_A_BIRD)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         last = -1

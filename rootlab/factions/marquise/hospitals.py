@@ -69,6 +69,7 @@ class UseHospitals(Deed):
     verb = "field_hospitals"
     fields: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("6.2.3",)
+    checks: tuple[Reason, ...] = (NOT_IN_HAND, CARD_DOES_NOT_MATCH)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         suit = s.match.board.suit[frame_of(s).clearing]

@@ -14,7 +14,7 @@ from rootlab.engine.reason import PLACE, Reason, reason
 from rootlab.engine.state import State
 from rootlab.engine.tables import by_clearing
 from rootlab.factions.marquise.board import NAME
-from rootlab.rules.placing import cannot_place_building
+from rootlab.rules.placing import NO_SLOT, cannot_place_building
 from rootlab.rules.setup import NOT_A_CORNER, start_facts
 
 OTHER_BUILDING: Final = reason("other-building-first", PLACE, "6.3.4")
@@ -27,6 +27,7 @@ class PlaceKeep(Deed):
     verb = "place_keep"
     fields: tuple[str, ...] = ("clearing",)
     law: tuple[str, ...] = ("6.3.2",)
+    checks: tuple[Reason, ...] = (NOT_A_CORNER,)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for c in s.match.board.corners:
@@ -45,7 +46,7 @@ class PlaceKeep(Deed):
         s.go_to_step(s.step + 1)
 
     def facts(self, s: State, a: Action) -> dict[str, Any]:
-        return start_facts(s, MARQUISE)
+        return start_facts(s, MARQUISE, a.at)
 
 
 class PlaceStartingBuilding(Deed):
@@ -54,6 +55,7 @@ class PlaceStartingBuilding(Deed):
     verb = "place_building"
     fields: tuple[str, ...] = ("piece", "clearing")
     law: tuple[str, ...] = ("6.3.4",)
+    checks: tuple[Reason, ...] = (OTHER_BUILDING, NOT_BY_THE_KEEP, NO_SLOT)
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -76,7 +78,12 @@ class PlaceStartingBuilding(Deed):
 
     def facts(self, s: State, a: Action) -> dict[str, Any]:
         keep = clearing_of(s, KEEP)
-        return {"building": KINDS[self.kind], "keep": keep, "near": s.match.board.adj[keep]}
+        return {
+            "building": KINDS[self.kind],
+            "keep": keep,
+            "near": s.match.board.adj[keep],
+            "beside": "same" if a.at == keep else "next",
+        }
 
 
 def cannot_start(s: State, c: int) -> Reason | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from rootlab.components.characters import CHARACTERS
 from rootlab.components.names import BIRDSONG, EVENING, HAMMER, VAGABOND
@@ -11,7 +11,7 @@ from rootlab.engine.action import PAWN, Action
 from rootlab.engine.faction import Faction, Faults
 from rootlab.engine.match import FACTION_MODULES, Loss, Trigger
 from rootlab.engine.procedure import Question, Step
-from rootlab.engine.reason import RESOURCES, Reason, reason
+from rootlab.engine.reason import Reason
 from rootlab.engine.state import State
 from rootlab.factions.vagabond import hits, position, relations, setup, travel
 from rootlab.factions.vagabond.aid import ASK_EXHAUST, ASK_GIVE, ASK_TAKE
@@ -28,8 +28,9 @@ from rootlab.factions.vagabond.board import (
     pawn,
     pawn_clearing,
 )
+from rootlab.factions.vagabond.checks import OWN_CHECKS
 from rootlab.factions.vagabond.coalition import NO_NORMAL_DOMINANCE
-from rootlab.factions.vagabond.daylight import ActionsStep
+from rootlab.factions.vagabond.daylight import TOO_FEW_HAMMERS, ActionsStep
 from rootlab.factions.vagabond.evening import CapacityStep, RestStep, draw_count
 from rootlab.factions.vagabond.fighters import may_enlist
 from rootlab.factions.vagabond.improvise import ASK_IMPROVISE
@@ -46,8 +47,6 @@ from rootlab.factions.vagabond.quests import ASK_REWARD
 from rootlab.factions.vagabond.special import ASK_HIDEOUT
 from rootlab.factions.vagabond.travel import ASK_COMPANY, SCORCHED_EARTH
 from rootlab.rules.turn import DiscardStep, DrawStep, StartBirdsong, StartEvening, Window
-
-TOO_FEW_HAMMERS: Final = reason("too-few-hammers", RESOURCES, "9.5.8", "9.2.1", "4.1.1")
 
 
 class Vagabond(Faction):
@@ -78,9 +77,11 @@ class Vagabond(Faction):
     own_start: tuple[int, ...] = OWN_START
 
     def facts(self, s: State, a: Action) -> dict[str, Any]:
-        """His character, where the pawn is, and the hammers that are face up."""
+        """His character, where the pawn is, the hammers that are face up, and what a move costs."""
         who = character(s)
+        going = travel.travel_facts(s, a) if a.destination is not None else {}
         return {
+            **going,
             "character": CHARACTERS[who] if who != NO_CHARACTER else None,
             "pawn": self.stands_in(s),
             "pawn_forest": 2 if not pawn(s) else 0 if pawn_clearing(s) else 1,
@@ -89,6 +90,7 @@ class Vagabond(Faction):
 
     # --- moving (9.2.3) ----------------------------------------------------------------------------
     moves_itself = True
+    own_checks: dict[Reason, tuple[Reason, ...]] = OWN_CHECKS
     enters_forests = True
 
     def offer_moves(self, s: State, verb: str, out: list[Action]) -> None:
@@ -108,6 +110,7 @@ class Vagabond(Faction):
     # --- scorched earth (16.3.6.2) -----------------------------------------------------------------
     guards_entering = True
     guards_placing = True
+    forbids: tuple[Reason, ...] = (SCORCHED_EARTH,)
 
     def cannot_enter(self, s: State, mover: int, clearing: int) -> Reason | None:
         """16.3.6.2: nothing moves into a clearing with his torch."""

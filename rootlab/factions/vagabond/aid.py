@@ -47,6 +47,13 @@ class Aid(Deed):
     verb = "aid"
     fields: tuple[str, ...] = ("target",)
     law: tuple[str, ...] = ("9.5.4", "9.2.9.1")
+    checks: tuple[Reason, ...] = (
+        NOTHING_TO_EXHAUST,
+        IN_A_FOREST,
+        NO_CARD_TO_GIVE,
+        NOT_ANOTHER_PLAYER,
+        NO_PIECES_HERE,
+    )
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
@@ -129,7 +136,9 @@ class Give(Deed):
 
     verb = "give"
     fields: tuple[str, ...] = ("card",)
+    secret: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("9.5.4", "1.3.2")
+    checks: tuple[Reason, ...] = (NOT_IN_HAND, CARD_DOES_NOT_MATCH)
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
@@ -165,6 +174,7 @@ class Take(Deed):
     verb = "take"
     fields: tuple[str, ...] = ("item",)
     law: tuple[str, ...] = ("9.5.4", "9.2.5.2")
+    checks: tuple[Reason, ...] = (NOT_IN_THE_BOX,)
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:

@@ -16,7 +16,15 @@ from rootlab.factions.vagabond.board import ALLIED, NAME, relation
 from rootlab.factions.vagabond.items import exhaust_kind, face_up
 from rootlab.factions.vagabond.relations import make_hostile
 from rootlab.factions.vagabond.travel import NO_ALLY_THERE, NOT_ALLIED
-from rootlab.rules.battle import Battle, battle_reasons, battles_of, offer_battles, start_battle
+from rootlab.rules.battle import (
+    NO_ENEMY,
+    NOT_AN_ENEMY,
+    Battle,
+    battle_reasons,
+    battles_of,
+    offer_battles,
+    start_battle,
+)
 
 NO_SWORD: Final = reason("no-face-up-sword", RESOURCES, "9.5.2", "9.2.5")
 PAWN_ELSEWHERE: Final = reason("pawn-elsewhere", PLACE, "4.3", "9.2.2")
@@ -31,6 +39,7 @@ class Fight(Deed):
     verb = "battle"
     fields: tuple[str, ...] = ("clearing", "target")
     law: tuple[str, ...] = ("9.5.2", "4.3")
+    checks: tuple[Reason, ...] = (NO_SWORD, PAWN_ELSEWHERE, NOT_AN_ENEMY, NO_ENEMY)
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
@@ -95,6 +104,7 @@ class TreatAsOwn(Deed):
     verb = "ally"
     fields: tuple[str, ...] = ("target",)
     law: tuple[str, ...] = ("9.2.9.2.3",)
+    checks: tuple[Reason, ...] = (NOT_ALLIED, ALLY_DEFENDS, NO_ALLY_THERE)
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:

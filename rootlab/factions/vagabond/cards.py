@@ -21,7 +21,7 @@ from rootlab.engine.state import State
 from rootlab.engine.tables import by_card
 from rootlab.factions.vagabond.aid import IN_A_FOREST, NO_PIECES_HERE
 from rootlab.factions.vagabond.board import NAME, pawn_clearing, suit_here
-from rootlab.factions.vagabond.special import SpecialAction
+from rootlab.factions.vagabond.special import SPECIAL_CHECKS, SpecialAction
 from rootlab.rules.general import CARD_DOES_NOT_MATCH
 
 NOT_DISCARDED: Final = reason("card-not-in-discard-pile", RESOURCES, "16.3.2.2")
@@ -34,6 +34,13 @@ class Steal(SpecialAction):
     verb = "steal"
     fields: tuple[str, ...] = ("target",)
     law: tuple[str, ...] = ("16.3.1.2", "9.5.9")
+    checks: tuple[Reason, ...] = (
+        *SPECIAL_CHECKS,
+        NOT_ANOTHER_PLAYER,
+        NO_CARD_THERE,
+        IN_A_FOREST,
+        NO_PIECES_HERE,
+    )
     character = THIEF
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
@@ -107,6 +114,7 @@ class DayLabor(SpecialAction):
     fields: tuple[str, ...] = ("card",)
     names: tuple[tuple[str, tuple[str, ...]], ...] = (("card", CARD_IDS[:NC]),)
     law: tuple[str, ...] = ("16.3.2.2", "9.5.9")
+    checks: tuple[Reason, ...] = (*SPECIAL_CHECKS, NOT_DISCARDED, IN_A_FOREST, CARD_DOES_NOT_MATCH)
     character = TINKER
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:

@@ -53,6 +53,14 @@ class FormCoalition(Deed):
     verb = "form_coalition"
     fields: tuple[str, ...] = ("card", "target")
     law: tuple[str, ...] = ("9.2.8", "3.3.1")
+    checks: tuple[Reason, ...] = (
+        NOT_DOMINANCE,
+        NOT_IN_HAND,
+        TOO_FEW_PLAYERS,
+        ALREADY_ACTIVE,
+        TOO_FEW_POINTS,
+        NOT_THE_FEWEST,
+    )
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:

@@ -31,6 +31,7 @@ from rootlab.factions.vagabond.improvise import Improvise
 from rootlab.factions.vagabond.instigate import Instigate
 from rootlab.factions.vagabond.items import (
     DAMAGED_SLOTS,
+    NO_SUCH_ITEM,
     ItemDeed,
     exhaust_kind,
     face_up,
@@ -42,8 +43,8 @@ from rootlab.factions.vagabond.items import (
 from rootlab.factions.vagabond.quests import DoQuest
 from rootlab.factions.vagabond.special import Glide, Hideout, ScorchedEarth
 from rootlab.factions.vagabond.travel import Move
-from rootlab.rules.craft import Craft
-from rootlab.rules.general import GoOn
+from rootlab.rules.craft import ALREADY_IN_PLAY, CANNOT_BE_CRAFTED, ITEM_GONE, Craft
+from rootlab.rules.general import NOT_IN_HAND, GoOn
 from rootlab.rules.removal import remove_together
 from rootlab.rules.victory import score
 
@@ -55,6 +56,7 @@ NOT_THEIR_PIECE: Final = reason("not-a-piece-of-theirs", PLACE, "9.5.6")
 NO_PIECE_HERE: Final = reason("no-such-piece-to-strike", PLACE, "9.5.6")
 WARRIORS_FIRST: Final = reason("warriors-before-other-pieces", PLACE, "9.5.6")
 NO_HAMMER: Final = reason("no-face-up-hammer", RESOURCES, "9.5.7", "9.2.5")
+TOO_FEW_HAMMERS: Final = reason("too-few-hammers", RESOURCES, "9.5.8", "9.2.1", "4.1.1")
 
 
 # --- 9.5.3 -----------------------------------------------------------------------------------------------
@@ -63,6 +65,7 @@ class Explore(Deed):
 
     verb = "explore"
     law: tuple[str, ...] = ("9.5.3",)
+    checks: tuple[Reason, ...] = (NO_TORCH, IN_A_FOREST, NO_RUIN)
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
@@ -137,6 +140,14 @@ class Strike(Deed):
     fields: tuple[str, ...] = ("target", "piece")
     names: tuple[tuple[str, tuple[str, ...]], ...] = (("piece", ("warrior", *KINDS)),)
     law: tuple[str, ...] = ("9.5.6",)
+    checks: tuple[Reason, ...] = (
+        NO_CROSSBOW,
+        IN_A_FOREST,
+        NOT_TO_STRIKE,
+        NO_PIECE_HERE,
+        NOT_THEIR_PIECE,
+        WARRIORS_FIRST,
+    )
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
@@ -187,6 +198,7 @@ class Repair(ItemDeed):
 
     verb = "repair"
     law: tuple[str, ...] = ("9.5.7",)
+    checks: tuple[Reason, ...] = (NO_SUCH_ITEM, NO_HAMMER)
     slots = DAMAGED_SLOTS
 
     def cannot_pick(self, s: State, index: int) -> Reason | None:
@@ -205,6 +217,7 @@ class CraftWithHammers(Craft):
     """9.5.8: hammers craft a card, all of them of the suit of his clearing (9.2.1)."""
 
     law: tuple[str, ...] = ("9.5.8", "9.2.1", "4.1")
+    checks: tuple[Reason, ...] = (CANNOT_BE_CRAFTED, NOT_IN_HAND, ITEM_GONE, ALREADY_IN_PLAY, TOO_FEW_HAMMERS)
     seat = VAGABOND
 
     def facts(self, s: State, a: Action) -> dict[str, Any]:

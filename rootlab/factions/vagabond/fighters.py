@@ -108,6 +108,7 @@ class SwiftStrike(Deed):
 
     verb = "swift_strike"
     law: tuple[str, ...] = ("16.3.8.2", "4.3.3.1")
+    checks: tuple[Reason, ...] = (ANOTHER_CHARACTER, STRUCK_ALREADY, NO_SWORD)
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:

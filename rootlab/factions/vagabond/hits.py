@@ -127,6 +127,7 @@ class LoseAlly(Deed):
 
     verb = "lose_ally"
     law: tuple[str, ...] = ("9.2.9.2.4",)
+    checks: tuple[Reason, ...] = (ITEMS_FIRST,)
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
@@ -161,6 +162,7 @@ class IgnoreHits(Deed):
 
     verb = "pass"
     law: tuple[str, ...] = ("9.2.7",)
+    checks: tuple[Reason, ...] = (ITEMS_LEFT,)
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:

@@ -16,6 +16,7 @@ from rootlab.engine.state import State
 from rootlab.factions.vagabond.board import IMPROVISED, NAME, character, suit_here
 from rootlab.factions.vagabond.items import (
     FACE_UP_SLOTS,
+    NO_SUCH_ITEM,
     ItemDeed,
     damage,
     exhaust,
@@ -24,7 +25,14 @@ from rootlab.factions.vagabond.items import (
     kind_of,
     slot,
 )
-from rootlab.factions.vagabond.quests import cannot_try, complete, open_quests, quest_facts
+from rootlab.factions.vagabond.quests import (
+    NOT_OPEN,
+    OTHER_SUIT,
+    cannot_try,
+    complete,
+    open_quests,
+    quest_facts,
+)
 from rootlab.factions.vagabond.special import ANOTHER_CHARACTER
 
 IMPROVISED_ALREADY: Final = reason("improvised-already", RESOURCES, "16.3.7.2")
@@ -65,6 +73,14 @@ class Improvise(Deed):
     fields: tuple[str, ...] = ("card", "item")
     names: tuple[tuple[str, tuple[str, ...]], ...] = (("card", QUESTS),)
     law: tuple[str, ...] = ("16.3.7.2", "9.5.5")
+    checks: tuple[Reason, ...] = (
+        ANOTHER_CHARACTER,
+        IMPROVISED_ALREADY,
+        NOT_OPEN,
+        OTHER_SUIT,
+        NOT_ON_THE_QUEST,
+        NOTHING_TO_IMPROVISE,
+    )
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
@@ -122,6 +138,7 @@ class StandIn(ItemDeed):
 
     verb = "exhaust"
     law: tuple[str, ...] = ("16.3.7.2",)
+    checks: tuple[Reason, ...] = (NO_SUCH_ITEM, SAME_ITEM, NEEDED_ITSELF)
     slots = FACE_UP_SLOTS
 
     def cannot_pick(self, s: State, index: int) -> Reason | None:

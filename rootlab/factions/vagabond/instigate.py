@@ -14,7 +14,7 @@ from rootlab.engine.reason import PLACE, Reason, reason
 from rootlab.engine.state import State
 from rootlab.factions.vagabond.aid import IN_A_FOREST
 from rootlab.factions.vagabond.board import NAME, pawn_clearing
-from rootlab.factions.vagabond.special import SpecialAction
+from rootlab.factions.vagabond.special import SPECIAL_CHECKS, SpecialAction
 from rootlab.rules.battle import NO_ENEMY, Battle
 
 NOBODY_TO_FIGHT: Final = reason("nobody-to-attack-with", PLACE, "16.3.4.2", "4.3")
@@ -29,6 +29,7 @@ class Instigate(SpecialAction):
     verb = "instigate"
     fields: tuple[str, ...] = ("target",)
     law: tuple[str, ...] = ("16.3.4.2", "9.5.9")
+    checks: tuple[Reason, ...] = (*SPECIAL_CHECKS, IN_A_FOREST, NOBODY_TO_FIGHT, NO_ENEMY_OF_THEIRS)
     character = VAGRANT
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
@@ -86,6 +87,7 @@ class Against(Deed):
     verb = "against"
     fields: tuple[str, ...] = ("target",)
     law: tuple[str, ...] = ("16.3.4.2", "4.3")
+    checks: tuple[Reason, ...] = (NOT_THEIR_ENEMY, NO_ENEMY)
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:

@@ -196,6 +196,7 @@ class ItemDeed(Deed):
     names: tuple[tuple[str, tuple[str, ...]], ...] = (("target", ITEM_PLACES),)
     seat = VAGABOND
     slots: tuple[int, ...] = ()
+    checks: tuple[Reason, ...] = (NO_SUCH_ITEM,)
     """The indices of the items that it may be about."""
 
     def cannot_pick(self, s: State, index: int) -> Reason | None:
@@ -220,6 +221,8 @@ class ItemDeed(Deed):
 class OrderedDeed(ItemDeed):
     """One item of several that are named in canonical order, so that no set is reached twice: none before
     the last one named, and none after which too few are left, unless it is the first of them all."""
+
+    checks: tuple[Reason, ...] = (NO_SUCH_ITEM, ITEM_OUT_OF_ORDER)
 
     def progress(self, s: State) -> tuple[int, int]:
         """The index of the last item that was named, and how many are still to be named."""

@@ -126,6 +126,7 @@ class DoQuest(Deed):
     fields: tuple[str, ...] = ("card",)
     names: tuple[tuple[str, tuple[str, ...]], ...] = (("card", QUESTS),)
     law: tuple[str, ...] = ("9.5.5",)
+    checks: tuple[Reason, ...] = (NOT_OPEN, OTHER_SUIT, ITEMS_MISSING)
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
@@ -205,6 +206,7 @@ class QuestPoints(Deed):
 
     verb = "quest_points"
     law: tuple[str, ...] = ("9.5.5",)
+    checks: tuple[Reason, ...] = (NO_QUEST_POINTS,)
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
@@ -226,6 +228,7 @@ class QuestCards(Deed):
 
     verb = "quest_cards"
     law: tuple[str, ...] = ("9.5.5",)
+    checks: tuple[Reason, ...] = (NOTHING_TO_DRAW,)
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:

@@ -58,6 +58,7 @@ class PlacePawn(Deed):
     verb = "place_pawn"
     fields: tuple[str, ...] = ("clearing",)
     law: tuple[str, ...] = ("9.3.2",)
+    checks: tuple[Reason, ...] = (NOT_A_FOREST,)
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:

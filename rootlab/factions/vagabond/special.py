@@ -40,13 +40,22 @@ from rootlab.factions.vagabond.items import (
     slot,
     total,
 )
-from rootlab.factions.vagabond.travel import NO_ROAD_TO_FOREST, by_place, cannot_go, cannot_set_out, walk
+from rootlab.factions.vagabond.travel import (
+    NO_ROAD_TO_FOREST,
+    SCORCHED_EARTH,
+    by_place,
+    cannot_go,
+    cannot_set_out,
+    walk,
+)
 from rootlab.rules.removal import clear_enemies
 
 ANOTHER_CHARACTER: Final = reason("another-character", VERB, "9.5.9", "9.3.1")
 NO_TORCH: Final = reason("no-torch-for-special-action", RESOURCES, "9.5.9", "9.2.5")
 SCORCHED_ALREADY: Final = reason("scorched-already", PLACE, "16.3.6.2")
 PAWN_IS_THERE: Final = reason("pawn-is-there", PLACE, "4.2")
+SPECIAL_CHECKS: Final = (ANOTHER_CHARACTER, NO_TORCH)
+"""What every special action is checked for."""
 
 
 class SpecialAction(Deed):
@@ -79,6 +88,7 @@ class Hideout(SpecialAction):
 
     verb = "hideout"
     law: tuple[str, ...] = ("16.3.3.2", "9.5.9")
+    checks: tuple[Reason, ...] = SPECIAL_CHECKS
     character = RANGER
     repairs = 3
 
@@ -155,6 +165,7 @@ class ScorchedEarth(SpecialAction):
 
     verb = "scorched_earth"
     law: tuple[str, ...] = ("16.3.6.2", "9.5.9")
+    checks: tuple[Reason, ...] = (*SPECIAL_CHECKS, IN_A_FOREST, SCORCHED_ALREADY)
     character = SCOUNDREL
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
@@ -187,6 +198,7 @@ class Glide(SpecialAction):
     verb = "glide"
     fields: tuple[str, ...] = ("destination",)
     law: tuple[str, ...] = ("16.3.9.2", "9.5.9")
+    checks: tuple[Reason, ...] = (*SPECIAL_CHECKS, NO_ROAD_TO_FOREST, PAWN_IS_THERE, SCORCHED_EARTH)
     character = HARRIER
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:

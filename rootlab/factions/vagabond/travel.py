@@ -117,6 +117,18 @@ def clearings_near(s: State) -> tuple[int, ...]:
     return tuple(n for n in next_to(s.match.board, pawn(s)) if n < FOREST)
 
 
+def travel_facts(s: State, a: Action) -> dict[str, Any]:
+    """What a move of the pawn speaks of: the boots, what Hostile warriors add, and where it may lead."""
+    near = clearings_near(s)
+    return {
+        "boots": face_up(s, BOOT),
+        "cost": extra_boots(s, a.dst),
+        "hostile": hostile_places(s) >> a.dst & 1,
+        "near": near,
+        "ways": len(near),
+    }
+
+
 class PawnMove(Deed):
     """A move of the pawn that names where it goes."""
 
@@ -163,16 +175,8 @@ class PawnMove(Deed):
             yield TOO_FEW_BOOTS
 
     def facts(self, s: State, a: Action) -> dict[str, Any]:
-        board = s.match.board
-        place = place_number(board, a.destination)
-        near = clearings_near(s)
-        return {
-            "boots": face_up(s, BOOT),
-            "cost": self.boots(s, place) if place else 0,
-            "hostile": hostile_places(s) >> place & 1,
-            "near": near,
-            "ways": len(near),
-        }
+        place = place_number(s.match.board, a.destination)
+        return {"cost": self.boots(s, place) if place else 0}
 
 
 class Move(PawnMove):
@@ -180,6 +184,7 @@ class Move(PawnMove):
 
     verb = "move"
     law: tuple[str, ...] = ("9.5.1", "9.2.3")
+    checks: tuple[Reason, ...] = (NO_ROAD_TO_FOREST, NOT_NEXT_TO_PAWN, SCORCHED_EARTH, TOO_FEW_BOOTS)
     costs_boots = True
 
     def do(self, s: State, a: Action) -> None:
@@ -192,6 +197,7 @@ class Slip(PawnMove):
 
     verb = "slip"
     law: tuple[str, ...] = ("9.4.2",)
+    checks: tuple[Reason, ...] = (NOT_NEXT_TO_PAWN, SCORCHED_EARTH)
     to_forests = True
 
     def leaving(self, s: State) -> Reason | None:
@@ -297,6 +303,7 @@ class Bring(Deed):
     verb = "bring"
     fields: tuple[str, ...] = ("count", "target")
     law: tuple[str, ...] = ("9.2.9.2.2", "1.5.5")
+    checks: tuple[Reason, ...] = (NOT_ALLIED, NO_ALLY_THERE, ALLY_RULES_NEITHER, TOO_FEW_ALLIES)
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
@@ -322,7 +329,13 @@ class Bring(Deed):
     def facts(self, s: State, a: Action) -> dict[str, Any]:
         company = company_of(s)
         allies = s.warriors[company.origin * NF + a.target_n]
-        return {"origin": company.origin, "destination": company.destination, "allies": allies}
+        ruled = [c for c in (company.origin, company.destination) if s.ruler[c] == a.target_n]
+        return {
+            "origin": company.origin,
+            "destination": company.destination,
+            "allies": allies,
+            "ally_rules": ruled[0] if ruled else 0,
+        }
 
 
 class NoCompany(PopDone):
