@@ -2,8 +2,9 @@
 
 from rootlab.record.errors import RecordError
 from rootlab.record.game import Game
+from rootlab.record.marks import Mark
 from rootlab.record.node import Node
 from rootlab.record.reading import game_from_dict, load_game
 from rootlab.record.start import new_game
 
-__all__ = ["Game", "Node", "RecordError", "game_from_dict", "load_game", "new_game"]
+__all__ = ["Game", "Mark", "Node", "RecordError", "game_from_dict", "load_game", "new_game"]

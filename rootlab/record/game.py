@@ -1,8 +1,9 @@
-"""Game: the tree of a game, with undo and redo, what-if branches and comments."""
+"""Game: the tree of a game, with undo and redo, what-if branches, comments and marks."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable
 from operator import attrgetter
 from os import PathLike
 from random import Random, SystemRandom
@@ -13,7 +14,9 @@ from rootlab.engine.action import Action
 from rootlab.engine.event import Event
 from rootlab.engine.outcome import Outcome
 from rootlab.engine.state import State
+from rootlab.record.editing import Edit, Edits
 from rootlab.record.errors import RecordError, record_error
+from rootlab.record.marks import Mark
 from rootlab.record.node import Choice, Node
 
 Seed = int | str
@@ -65,7 +68,9 @@ class Game:
         self.root = Node(None, None, ())
         start = state.copy()
         self.root.cached = start
-        self.root.asks_chance = start.chance
+        self.root.note(start)
+        self.edits = Edits(self)
+        """What was done to the tree, and can be taken back."""
         self._line: list[Node] = [self.root]
         self._at = 0
         self._now = start
@@ -158,7 +163,7 @@ class Game:
                 state.log = []
                 state.apply(choice)
                 found = Node(node, choice, tuple(state.log))
-                found.asks_chance = state.chance
+                found.note(state)
                 state.log = None
                 if grown is None:
                     grown = found
@@ -191,7 +196,9 @@ class Game:
         """Lengthen the line by what was played after its last node."""
         node = self._line[-1]
         while node.children:
-            node = node.followed if node.followed is not None else node.children[0]
+            if node.followed is None:
+                node.followed = node.children[0]
+            node = node.followed
             self._line.append(node)
 
     # --- back and forth --------------------------------------------------------------------------
@@ -270,33 +277,35 @@ class Game:
 
     def promote(self, node: Node | None = None) -> None:
         """Make the line to that node (the current one) the main line of the tree."""
-        step = self.node if node is None else self._find(node)
-        while step.parent is not None:
-            siblings = step.parent.children
-            siblings.remove(step)
-            siblings.insert(0, step)
-            step = step.parent
+        self.edits.promote(self.node if node is None else self._find(node))
 
     def delete(self, node: Node | None = None) -> None:
         """Take that node (the current one) and all that was played after it out of the tree.
 
         If we are in what is deleted, we go back to the decision before it.
         """
-        gone = self.node if node is None else self._find(node)
-        if gone.ply == 0 or gone.parent is None:
-            raise record_error("record-start-stays")
-        if gone.depth <= self._at and self._line[gone.depth] is gone:
-            back = gone.parent
-            while back.asks_chance and back.parent is not None:
-                back = back.parent
-            self._move(back.depth)
-        parent = gone.parent
-        parent.children.remove(gone)
-        if parent.followed is gone:
-            parent.followed = None
-        if gone.depth < len(self._line) and self._line[gone.depth] is gone:
-            del self._line[gone.depth :]
-            self._run_ahead()
+        self.edits.delete(self.node if node is None else self._find(node))
+
+    def annotate(
+        self,
+        node: Node | None = None,
+        *,
+        name: str | None = None,
+        comment: str | None = None,
+        marks: Iterable[Mark] | None = None,
+    ) -> None:
+        """Give that node (the current one) a name, a comment or marks on its map; None leaves them alone."""
+        self.edits.annotate(self.node if node is None else self._find(node), name, comment, marks)
+
+    def undo_edit(self) -> Edit:
+        """Take back the last ``promote``, ``delete`` or ``annotate``; RecordError where there is none."""
+        return self.edits.take_back()
+
+    def lay_line(self, node: Node | None = None) -> None:
+        """After the tree was edited: lay the line anew, through the node that is the current one now."""
+        self._line = (self.node if node is None else node).line()
+        self._at = len(self._line) - 1
+        self._run_ahead()
 
     # --- what happened ---------------------------------------------------------------------------
     def events(self, place: int | Node | None = None, *, eyes: str | None = None) -> tuple[Event, ...]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from hashlib import blake2b
 
+from rootlab.components.names import FACTIONS
 from rootlab.engine.action import Action
 from rootlab.engine.event import Event
 from rootlab.engine.outcome import Outcome
 from rootlab.engine.state import State
+from rootlab.record.marks import Mark
 
 Choice = Action | Outcome
 
@@ -16,8 +18,9 @@ Choice = Action | Outcome
 class Node:
     """The moment after ``choice``.
 
-    ``comment`` and ``name`` are anybody's words about it.  ``children`` are the choices that were
-    tried here, the first of them the main line.  ``ply`` counts the actions up to here.
+    ``comment`` and ``name`` are anybody's words about it, ``marks`` what they drew on its map.
+    ``children`` are the choices that were tried here, the first of them the main line.  ``ply``
+    counts the actions up to here.
     """
 
     __slots__ = (
@@ -29,10 +32,13 @@ class Node:
         "depth",
         "events",
         "followed",
+        "marks",
         "name",
         "parent",
         "path",
         "ply",
+        "scores",
+        "turn",
     )
 
     def __init__(self, parent: Node | None, choice: Choice | None, events: tuple[Event, ...]) -> None:
@@ -42,8 +48,13 @@ class Node:
         self.children: list[Node] = []
         self.comment: str = ""
         self.name: str = ""
+        self.marks: tuple[Mark, ...] = ()
         self.asks_chance: bool = False
         """Whether chance answers here, and no seat."""
+        self.turn: tuple[int, str] = (0, "")
+        """The round (0 is setup) and whose turn it is."""
+        self.scores: tuple[int | None, ...] = ()
+        """By seat; None once dominance is active (3.3.2)."""
         self.followed: Node | None = None
         """The child through which the line goes that was looked at last."""
         self.cached: State | None = None
@@ -55,6 +66,12 @@ class Node:
             self.depth = parent.depth + 1
             self.ply = parent.ply + isinstance(choice, Action)
             self.path = blake2b(f"{parent.path}{choice!r}".encode(), digest_size=8).hexdigest()
+
+    def note(self, state: State) -> None:
+        """Note what the tree shows of the state at this node: who is asked, whose turn it is, the scores."""
+        self.asks_chance = state.chance
+        self.turn = (state.round, FACTIONS[state.turn])
+        self.scores = tuple(state.scores.values())
 
     def child(self, choice: Choice) -> Node | None:
         """The child with that choice, if it was tried here."""

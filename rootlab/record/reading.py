@@ -10,13 +10,14 @@ from rootlab.components.errors import RootlabError
 from rootlab.engine.action import action_from_dict
 from rootlab.engine.outcome import Outcome, outcome_from_dict
 from rootlab.engine.state import State
-from rootlab.record.errors import record_error, unwritable
+from rootlab.record.errors import RecordError, record_error, unwritable
 from rootlab.record.game import CACHE_EVERY, Game
+from rootlab.record.marks import as_marks, mark_from_dict
 from rootlab.record.node import Choice, Node
 from rootlab.record.start import start_state
 from rootlab.record.writing import FORMAT, VERSION, as_path
 
-_OWN = ("parent", "name", "comment")
+_OWN = ("parent", "name", "comment", "marks")
 _START = ("seats", "map", "deck", "dominance")
 
 
@@ -135,7 +136,7 @@ class _Reader:
         except RootlabError as error:
             self.fail("record-bad-choice", path=path, ply=parent.ply, reason=str(error))
         node = Node(parent, choice, tuple(state.log))
-        node.asks_chance = state.chance
+        node.note(state)
         state.log = None
         parent.children.append(node)
         self._annotate(node, entry, f"{path}.")
@@ -176,6 +177,13 @@ class _Reader:
             if not isinstance(words, str):
                 self.fail("record-bad-entry", path=path + key, given=_short(words))
             setattr(node, key, words)
+        drawn = entry.get("marks", [])
+        if not isinstance(drawn, list):
+            self.fail("record-bad-entry", path=f"{path}marks", given=_short(drawn))
+        try:
+            node.marks = as_marks(map(mark_from_dict, drawn))
+        except RecordError as error:
+            self.fail("record-bad-mark", path=f"{path}marks", reason=str(error))
 
     def _pick(self, found: list[Node], data: dict[str, Any], key: str) -> Node:
         number = data.get(key, 0)

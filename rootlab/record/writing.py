@@ -60,9 +60,12 @@ def _head(game: Game, numbers: dict[Node, int]) -> dict[str, Any]:
     return head
 
 
-def _words(node: Node) -> dict[str, str]:
+def _words(node: Node) -> dict[str, Any]:
     words = {"name": node.name, "comment": node.comment}
-    return {key: str(value) for key, value in words.items() if value}
+    found: dict[str, Any] = {key: str(value) for key, value in words.items() if value}
+    if node.marks:
+        found["marks"] = [mark.to_dict() for mark in node.marks]
+    return found
 
 
 def _extras(node: Node, numbers: dict[Node, int]) -> dict[str, Any]:

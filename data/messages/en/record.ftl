@@ -15,6 +15,13 @@ record-bad-place = A place in a game is a ply, which is a number, or a node, and
 # $ply: how many actions were played; $length: how many there are.
 record-no-such-ply = There is no ply { $ply }: this line goes from 0 to { $length }.
 record-start-stays = The start of a game cannot be deleted.
+record-nothing-to-take-back = Nothing was done to this tree that could be taken back.
+# $given: what was given; $colors: the names of the colours.
+record-not-a-mark = { $given } is not a mark: a mark has a clearing, perhaps a second one that its arrow goes to, and a colour.
+record-mark-entry = A mark has the entries clearing, to and color, and not { $key }.
+record-mark-place = A mark is drawn at a clearing, 1 to 12, and not at { $given }.
+record-mark-loop = An arrow goes to another clearing, and not from { $clearing } to { $clearing }.
+record-mark-color = { $given } is no colour for a mark; the colours are { $colors }.
 record-no-such-seat = { $given } has no seat in this game; the seats are { $seats }.
 
 record-not-a-path = A file is named by its path, not by { $given }.
@@ -36,6 +43,7 @@ record-bad-choice = { $file } is damaged at { $path } (ply { $ply }): { $reason 
 record-impossible-here = { $file } is damaged at { $path } (ply { $ply }): chance cannot bring { $given } there.
 record-illegal = { $file } is damaged at { $path } (ply { $ply }): { $given } is not legal there. { $reason }
 record-twin = { $file } is damaged at { $path } (ply { $ply }): the same choice stands there twice.
+record-bad-mark = { $file } is damaged at { $path }: { $reason }
 
 # $ply: a number; $action, $outcome: words; $comment: a person's words.
 record-line = { $ply }. { $player }: { $action }

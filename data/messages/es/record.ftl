@@ -15,6 +15,13 @@ record-bad-place = Un punto de la partida es una jugada, que es un número, o un
 # $ply: how many actions were played; $length: how many there are.
 record-no-such-ply = No hay jugada { $ply }: esta línea va de 0 a { $length }.
 record-start-stays = El comienzo de una partida no se puede borrar.
+record-nothing-to-take-back = No se ha cambiado nada en este árbol que se pueda recuperar.
+# $given: what was given; $colors: the names of the colours.
+record-not-a-mark = { $given } no es una marca: una marca tiene un claro, quizá un segundo al que apunta la flecha, y un color.
+record-mark-entry = Una marca tiene las entradas clearing, to y color, y no { $key }.
+record-mark-place = Una marca se dibuja en un claro, del 1 al 12, y no en { $given }.
+record-mark-loop = Una flecha va a otro claro, y no de { $clearing } a { $clearing }.
+record-mark-color = { $given } no es un color para una marca; los colores son { $colors }.
 record-no-such-seat = { $given } no tiene asiento en esta partida; los asientos son { $seats-short }.
 
 record-not-a-path = Un archivo se nombra por su ruta, no por { $given }.
@@ -36,6 +43,7 @@ record-bad-choice = { $file } está dañado en { $path } (jugada { $ply }): { $r
 record-impossible-here = { $file } está dañado en { $path } (jugada { $ply }): ahí el azar no puede dar { $given }.
 record-illegal = { $file } está dañado en { $path } (jugada { $ply }): ahí { $given } no es legal. { $reason }
 record-twin = { $file } está dañado en { $path } (jugada { $ply }): la misma elección aparece ahí dos veces.
+record-bad-mark = { $file } está dañado en { $path }: { $reason }
 
 # $ply: a number; $action, $outcome: words; $comment: a person's words.
 record-line = { $ply }. { $player }: { $action }

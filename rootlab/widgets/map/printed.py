@@ -57,6 +57,23 @@ def printed_board(name: str) -> str:
     return "".join(parts)
 
 
+@cache
+def plain_board(name: str) -> str:
+    """The same without trees, light to draw, as the inside of an SVG element."""
+    p = plan(name)
+    season = palette.season(name)
+    return "".join(
+        [
+            _definitions(p, season),
+            f'<rect x="{p.left}" y="{p.top}" width="{p.width}" height="{p.height}" fill="{season.meadow}"/>',
+            _water(p, season),
+            _roads(p, season),
+            *(_clearing(p, c) for c in p.board.clearings),
+            _frame(p, season),
+        ]
+    )
+
+
 def printed_uri(name: str) -> str:
     """The same as a data address, for the figure."""
     return "data:image/svg+xml;base64," + b64encode(printed_board(name).encode()).decode()

@@ -25,6 +25,13 @@ function refocus(root, key) {
   if (next) next.focus({ preventScroll: true });
 }
 
+// What is marked by data-into is scrolled into its box when it is another one than before.
+function scrollTo(here, box) {
+  const [at, around] = [here.getBoundingClientRect(), box.getBoundingClientRect()];
+  if (at.top < around.top) box.scrollTop += at.top - around.top - 30;
+  else if (at.bottom > around.bottom) box.scrollTop += at.bottom - around.bottom + 30;
+}
+
 // The printed board is a drawing of some thousand strokes, and a browser without a graphics card would
 // draw it again at every change of the map: show it as a picture of the size that it has now.
 function bake(plot) {
@@ -112,6 +119,7 @@ function render({ model, el }) {
     const open = new Set([...root.querySelectorAll("details[open][data-key]")].map((d) => d.dataset.key));
     const closed = new Set([...root.querySelectorAll("details:not([open])[data-key]")].map((d) => d.dataset.key));
     const scrolls = [...root.querySelectorAll("[data-scroll]")].map((e) => [e.dataset.scroll, e.scrollTop]);
+    const seen = new Set([...root.querySelectorAll("[data-into]")].map((e) => e.dataset.into));
     root.innerHTML = model.get("html");
     for (const details of root.querySelectorAll("details[data-key]")) {
       if (open.has(details.dataset.key)) details.open = true;
@@ -120,6 +128,9 @@ function render({ model, el }) {
     for (const [name, top] of scrolls) {
       const box = root.querySelector(`[data-scroll="${name}"]`);
       if (box) box.scrollTop = top;
+    }
+    for (const here of root.querySelectorAll("[data-scroll] [data-into]")) {
+      if (!seen.has(here.dataset.into)) scrollTo(here, here.closest("[data-scroll]"));
     }
     refocus(root, key);
     const copied = root.querySelector("textarea[data-select]");
@@ -147,6 +158,14 @@ function render({ model, el }) {
       const value = target.type === "checkbox" ? target.checked : target.value;
       press(target, target.dataset.act === "draft" ? { value, form: fields(target.form) } : { value });
     }
+  });
+  // A slider shows its number while it is dragged, and tells it where Python wants to follow.
+  root.addEventListener("input", (event) => {
+    const target = event.target.closest('input[type="range"][data-live]');
+    const shown = target?.parentElement.querySelector("output");
+    if (!target) return;
+    if (shown) shown.textContent = target.value;
+    press(target, { value: target.value, live: true });
   });
   root.addEventListener("submit", (event) => event.preventDefault());
   // Keys belong to the pane: JupyterLab would read a letter as one of its own commands.
