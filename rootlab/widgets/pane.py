@@ -23,7 +23,7 @@ class Pane(anywidget.AnyWidget):
     """HTML with elements that can be pressed."""
 
     _esm = _STATIC / "pane.js"
-    _css = _STATIC / "table.css"
+    _css: Path | str = _STATIC / "table.css"
     html = traitlets.Unicode("").tag(sync=True)
     status = traitlets.Unicode("").tag(sync=True)
     watch = traitlets.Bool(False).tag(sync=True)

@@ -1,0 +1,86 @@
+"""The bar: undo and redo, where to begin, files, and playing from here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rootlab.language import languages, text
+from rootlab.widgets.art import icons
+from rootlab.widgets.editor.desk import Desk
+from rootlab.widgets.html import button, icon, options, tag
+
+SUGGESTED = "my-position.json"
+"""The name of a file that nobody has named."""
+MOST_FILES = 30
+
+
+def bar_html(desk: Desk, saves: Path, table_open: bool, file: str) -> str:
+    """The buttons above the map."""
+    draft, lang = desk.draft, desk.lang
+    first = [
+        _sign(desk, "undo", draft.can_undo),
+        _sign(desk, "redo", draft.can_redo),
+        button(desk.say("edit-empty"), "empty", title=text("edit-empty-help", lang)),
+        button(desk.say("edit-current"), "current", title=text("edit-current-help", lang))
+        if table_open
+        else "",
+        button(desk.say("edit-play"), "play", "rl-main rl-ed-play", text("edit-play-help", lang)),
+    ]
+    notice = tag("p", desk.notice, "rl-notice", role="status") if desk.notice else ""
+    return tag(
+        "div",
+        [
+            tag("h3", desk.say("edit-title")),
+            tag("div", first, "rl-ends"),
+            notice,
+            tag(
+                "details",
+                [tag("summary", desk.say("edit-files")), _files(desk, saves, file)],
+                data_key="files",
+            ),
+        ],
+        "rl-headline",
+    )
+
+
+def _sign(desk: Desk, act: str, can: bool) -> str:
+    words = desk.say(f"ui-{act}")
+    return button([icon(icons.CONTROL[act]), " ", words], act, disabled=not can)
+
+
+def _files(desk: Desk, saves: Path, file: str) -> str:
+    """Saving, loading, and the language."""
+    lang = desk.lang
+    name = tag(
+        "input", type="text", name="file", value=file or SUGGESTED, aria_label=text("ui-file-name", lang)
+    )
+    parts = [tag("div", [name, button(desk.say("ui-save"), "save")], "rl-form-row")]
+    found = sorted(
+        (p for p in saves.glob("*.json") if p.is_file()), key=lambda p: p.stat().st_mtime, reverse=True
+    )
+    if found:
+        pairs = [(p.name, p.name) for p in found[:MOST_FILES]]
+        which = tag(
+            "select", options(pairs, pairs[0][0]), name="load", aria_label=text("edit-load-which", lang)
+        )
+        parts.append(tag("div", [which, button(desk.say("ui-load"), "load")], "rl-form-row"))
+    upload = tag("input", type="file", accept=".json", data_act="upload")
+    parts.append(tag("label", [desk.say("ui-upload"), " ", upload], "rl-form-row"))
+    pairs = [(code, code) for code in languages()]
+    parts.append(
+        tag(
+            "label",
+            [desk.say("ui-language"), " ", tag("select", options(pairs, lang or ""), data_act="lang")],
+            "rl-form-row",
+        )
+    )
+    return tag("form", parts, "rl-form")
+
+
+def back_html(desk: Desk) -> str:
+    """What stands above a table that was opened from here."""
+    return tag(
+        "div",
+        [button(desk.say("edit-back"), "back"), tag("span", desk.say("edit-back-help"), "rl-dim")],
+        "rl-ends",
+    )
