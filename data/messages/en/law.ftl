@@ -5,6 +5,8 @@ law-no-statement = The kit has no wording for this article yet; the Law itself h
 law-see = See also
 law-inside = In it
 law-part-of = Part of
+law-before = Before it
+law-after = After it
 law-found =
     { $count ->
         [0] No article says that.

@@ -5,6 +5,8 @@ law-no-statement = Este artículo aún no está explicado aquí; la propia Ley l
 law-see = Véase también
 law-inside = Contiene
 law-part-of = Parte de
+law-before = Antes
+law-after = Después
 law-found =
     { $count ->
         [0] Ningún artículo dice eso.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from rootlab.components.cards import CARD_COST, CARD_ID, CARD_KIND, CARD_POINTS
 from rootlab.language import has, text
+from rootlab.law import Article, articles, is_article
 from rootlab.law import article as law_article
-from rootlab.law import is_article
 from rootlab.widgets.art import icons, palette
 from rootlab.widgets.html import article, button, card_name, card_suit, card_words, icon, tag
 
@@ -58,31 +59,42 @@ def card_page(card: str, lang: str | None) -> str:
 
 
 def law_page(number: str, lang: str | None) -> str:
-    """An article: number, title, what it says, and what it is part of."""
+    """An article: number, title, what it says, and its neighbours: what it is part of, what comes before
+    and after it there, what it consists of, and what it mentions."""
     if not is_article(number):
         return ""
     found = law_article(number)
     said = found.statement(lang) or found.statement("en") or text("law-no-statement", lang)
-    parent = found.parent
-    lines = [tag("p", escape(said))]
-    if parent is not None:
-        part = [
-            escape(text("law-part-of", lang)),
-            " ",
-            article(parent.number, lang),
-            " ",
-            escape(parent.title(lang)),
-        ]
-        lines.append(tag("p", part, "rl-dim"))
-    if found.children:
-        lines.append(
-            tag(
-                "ul",
-                [tag("li", [article(c.number, lang), " ", escape(c.title(lang))]) for c in found.children],
-            )
-        )
+    above = () if found.parent is None else (found.parent,)
+    before, after = _beside(found)
+    lines = [
+        tag("p", escape(said)),
+        _neighbours("law-inside", found.children, lang),
+        _neighbours("law-see", found.see, lang),
+        _neighbours("law-part-of", above, lang),
+        _neighbours("law-before", before, lang),
+        _neighbours("law-after", after, lang),
+    ]
     title = f"{found.number} {found.title(lang)}"
     return _page(tag("header", tag("strong", escape(title)), "rl-law-head"), lines, title, lang)
+
+
+def _beside(found: Article) -> tuple[tuple[Article, ...], tuple[Article, ...]]:
+    """The article before and the one after it: of the same part, or among the chapters."""
+    parent = found.parent
+    row = [one for one in articles() if one.parent is None] if parent is None else parent.children
+    at = [one.number for one in row].index(found.number)
+    return tuple(row[max(at - 1, 0) : at]), tuple(row[at + 1 : at + 2])
+
+
+def _neighbours(label: str, found: Sequence[Article], lang: str | None) -> str:
+    """Articles that can be opened from here, each with its title."""
+    if not found:
+        return ""
+    rows = [tag("li", [article(one.number, lang), " ", escape(one.title(lang))]) for one in found]
+    words = text(label, lang)
+    content = [tag("h4", escape(words)), tag("ul", rows)]
+    return tag("div", content, "rl-neighbours", role="group", aria_label=words)
 
 
 def _page(header: str, lines: list[str], label: str, lang: str | None) -> str:

@@ -1,0 +1,163 @@
+### El entrenador junto a la mesa: qué se pregunta, qué se puede hacer, qué puntúa, con qué hay que tener cuidado.
+
+tool-coach = Entrenador
+tool-coach-help = Qué puedes hacer, qué no y por qué, qué puntúa y con qué debes tener cuidado
+
+## Encabezados
+
+coach-asked = Decides tú
+coach-decides = Quién decide
+coach-can = Ahora puedes
+coach-cannot = Ahora no puedes
+coach-later = { $count ->
+    [one] Hay 1 cosa que toca en otro momento
+   *[other] Hay { $count } cosas que tocan en otro momento
+  }
+# $timing: como en reason-not-now.
+coach-when = { $timing ->
+    [other-phase] En { $phases }
+    [under-way] Cuando esté contestado lo que se pregunta ahora
+    [later] Más tarde en { $phase }
+    [over] Ya pasó en { $phase }
+    [start] Solo al empezar { $phase }
+   *[other] Solo cuando el juego lo pregunta
+  }
+coach-points = Qué puntúa en este turno
+coach-watch = Ten cuidado
+coach-won = La partida ha terminado
+coach-more = { $count ->
+    [one] 1 más
+   *[other] { $count } más
+  }
+
+## Palabras cortas
+
+coach-ways = { $count ->
+    [one] 1 manera
+   *[other] { $count } maneras
+  }
+# Claros en una frase.
+coach-places = { $count ->
+    [one] el claro { $clearings }
+   *[other] los claros { $clearings }
+  }
+# $sentence: por qué no, en el caso más cercano.
+coach-closest = El caso más cercano: { $sentence }
+coach-plus = +{ $points }
+coach-waits = { $player-number ->
+    [many] Ahora deciden { $player-short }: { $question }
+   *[one] Ahora decide { $player-short }: { $question }
+  }
+coach-reach = { $points ->
+    [0] Sin dados ni movimientos no hay ahora puntos a tu alcance.
+    [one] Sin dados ni movimientos tienes 1 punto a tu alcance.
+   *[other] Sin dados ni movimientos tienes { $points } puntos a tu alcance.
+  }
+coach-no-points = Tal como está todo, nada puntúa.
+coach-calm = Por ahora no hay nada de qué preocuparse.
+
+## Qué puntúa
+
+coach-points-craft = Fabrica { $card }.
+coach-points-claim = Usa { $card }: 1 punto por cada claro que gobiernas, y gobiernas { $count }.
+coach-points-remove = Retira en batalla un edificio o una ficha enemiga, 1 punto por cada pieza. Puedes atacar en { $places }.
+coach-points-build = Construye { $building-one } por { $wood } de madera.
+coach-points-roosts = Por la Noche puntúan tus nidos ({ $count } en el mapa).
+coach-points-more-roosts = Más por la Noche, si el Decreto construye todos los nidos que ahora puede construir.
+coach-points-spread = Extiende la simpatía por { $count ->
+    [one] 1 simpatizante
+   *[other] { $count } simpatizantes
+  } del palo del claro.
+coach-points-organize = Organiza: un guerrero en { $places } se convierte en simpatía.
+coach-points-quest = Completa { $quest }: tienes listos sus objetos.
+coach-points-explore = Explora la ruina en el claro { $clearing } con una antorcha.
+coach-points-aid = Ayuda { $target-to }{ $count ->
+    [one] { "" }
+   *[other] { " " }{ $count } veces
+  }.
+coach-points-infamy = Retira en batalla piezas de quien te es hostil ({ $rivals-short }): cada pieza puntúa.
+coach-points-flip = Voltea tus planes en { $places }.
+
+## Con qué hay que tener cuidado
+
+coach-you-can-win = Puedes ganar en este turno: tienes { $score } puntos y otros { $points } a tu alcance.
+coach-rival-wins = { $now ->
+    [yes] { $rival-number ->
+        [many] { $rival-start } pueden ganar en este turno: tienen { $score } puntos y otros { $points } a su alcance.
+       *[one] { $rival-start } puede ganar en este turno: tiene { $score } puntos y otros { $points } a su alcance.
+    }
+   *[no] { $rival-number ->
+        [many] { $rival-start } pueden ganar en el próximo turno: tienen { $score } puntos y otros { $points } a su alcance.
+       *[one] { $rival-start } puede ganar en el próximo turno: tiene { $score } puntos y otros { $points } a su alcance.
+    }
+  }
+coach-dominance-met = { $player-number ->
+    [many] { $player-start } ganan al empezar su Alba: gobiernan { $places } ({ $card }). Quítales claros antes.
+   *[one] { $player-start } gana al empezar su Alba: gobierna { $places } ({ $card }). Quítale claros antes.
+  }
+coach-dominance-near = { $player-number ->
+    [many] { $player-whom } les falta un claro para { $card }.
+   *[one] { $player-whom } le falta un claro para { $card }.
+  } { $held ->
+    [0] { "" }
+   *[other] Gobernados ya: { $places }.
+  }
+coach-own-dominance-met = Ganas al empezar tu Alba si aún gobiernas { $places } ({ $card }).
+coach-own-dominance-near = Te falta un claro para { $card }. Gobernados ya: { $places }.
+coach-own-dominance-far = Juegas a dominancia y ya no obtienes puntos. Para { $card } te faltan { $count } claros.
+coach-hand-limit = Tienes { $held } cartas en la mano y robarás { $draws } por la Noche. El límite es cinco: juega antes { $count ->
+    [one] 1 carta o tendrás que descartarla
+   *[other] { $count } cartas o tendrás que descartarlas
+  }.
+
+coach-wood-short = No puedes pagar ningún edificio: el más barato cuesta { $need } de madera, y solo { $wood } puede llegar a un hueco libre por claros que gobiernas.
+coach-no-building-site = No gobiernas ningún claro con un hueco libre: no hay dónde construir.
+coach-keep-at-risk = Una batalla enemiga podría retirar tu fortaleza en el claro { $clearing }. Si se pierde, no vuelve, y los hospitales de campaña la necesitan.
+coach-keep-lost = Has perdido la fortaleza: ya no hay hospitales de campaña.
+coach-keep-closed = La fortaleza está en el claro { $clearing }: no puedes colocar piezas allí.
+
+coach-turmoil-stuck = Decreto, columna { $column }: tal como está todo, no hay manera de cumplir { $suits-count ->
+    [one] la carta
+   *[other] las cartas
+  } de { $suits }.
+coach-turmoil-warriors = Decreto, columna { $column }: hace falta { $need ->
+    [one] 1 guerrero
+   *[other] tener { $need } guerreros
+  }, y en tu reserva quedan { $supply }.
+coach-turmoil-sites = Decreto, columna { $column }: no hay sitios, o nidos, para los { $need } nidos.
+coach-turmoil-cost = { $certain ->
+    [yes] El caos es seguro
+   *[no] Si antes no cambia algo, llega el caos
+  }: pierdes { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }, las cartas del Decreto y tu líder, y tu Día se acaba.
+coach-eyrie-in-danger = El Decreto del Nido está en peligro: tal como está todo, la columna { $column } no se puede resolver. Si sigue así, llega el caos.
+
+coach-supporters-full = Tienes { $count } simpatizantes y ninguna base: los que lleguen se descartan.
+coach-base-at-risk = Una batalla enemiga podría retirar tu base en { $places }. Con ella perderías simpatizantes y oficiales.
+coach-outrage-move = Si tus guerreros entran en { $places }, hay indignación: das a la Alianza una carta del palo de ese claro.
+coach-outrage-remove = Si retiras la simpatía que hay en { $places }, hay indignación: das a la Alianza una carta del palo de ese claro.
+coach-outrage-no-card = No tienes ninguna carta para { $places }: con la indignación, la Alianza vería toda tu mano.
+coach-revolt-ahead = La Alianza tiene { $count } simpatizantes y quizá pueda rebelarse en { $places }: se retirarían todas tus piezas de allí.
+
+coach-items-exhausted = Tienes { $count } objetos agotados, y en tu próxima Alba solo se refrescan { $refreshed }.
+coach-items-damaged = { $count ->
+    [one] Tienes 1 objeto dañado, que no sirve
+   *[other] Tienes { $count } objetos dañados, que no sirven
+  }. Repara con un martillo o acaba tu turno en un bosque.
+coach-item-limit = Llevas { $count ->
+    [one] 1 objeto
+   *[other] { $count } objetos
+  } de más: lo que por la Noche pase del límite sale de la partida.
+coach-hostile = Te es hostil: { $rivals-short }. Moverte a donde hay guerreros suyos cuesta una bota más.
+coach-vagabond-hostile = Eres hostil al Vagabundo: en las batallas de su turno, cada pieza tuya que retira le da 1 punto más.{ $count ->
+    [0] { "" }
+   *[other] { " " }Está entre tus piezas en { $places }.
+  }
+
+coach-plots-alone = No tienes guerreros en { $places }: allí no se puede voltear un plan.
+coach-plots-exposed = Un enemigo tiene piezas junto a tu plan en { $places } y puede adivinar cuál es.
+coach-plots-near = Puede haber una bomba bajo el plan en { $places }. Cuando los Córvidos lo volteen en su Alba, retira todas tus piezas de allí.
+coach-plots-to-guess = Puedes adivinar qué plan hay en { $places }: tienes una carta para ello. Si aciertas, se va y obtienes 1 punto.
+coach-snared = Un cepo en { $places }: no puedes salir ni colocar nada allí.
