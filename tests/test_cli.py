@@ -21,7 +21,7 @@ from click.testing import CliRunner
 from rootlab import lab
 from rootlab.cli import main
 from rootlab.components.errors import RootlabError
-from rootlab.components.paths import data_dir
+from rootlab.components.paths import data_dir, notebooks_dir
 from rootlab.language import language, set_language
 
 FILES = {"en/00_start.ipynb": "start 1", "en/01_more.ipynb": "more 1", "es/00_start.ipynb": "inicio 1"}
@@ -146,6 +146,27 @@ def test_the_command_line_of_jupyterlab(tmp_path: Path) -> None:
     assert f"--LabApp.default_url=/lab/tree/en/{lab.START}" in command
     assert {"--no-browser", "--ServerApp.port=1234", "--ServerApp.port_retries=0"} <= set(command)
     assert ("--allow-root" in command) == (os.getuid() == 0)
+
+
+def test_the_shipped_notebooks_come_in_both_languages(folder: Path) -> None:
+    _copy(notebooks_dir(), folder)
+    copied = {lang: {path.name for path in (folder / lang).glob("*.ipynb")} for lang in ("en", "es")}
+    assert copied["en"] == copied["es"]
+    assert {lab.START, "04_who_is_right.ipynb"} <= copied["es"]
+    for lang in copied:
+        opened = [part for part in lab.lab_command(folder, lang) if "default_url" in part]
+        assert opened == [f"--LabApp.default_url=/lab/tree/{lang}/{lab.START}"]
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_start_notebook_of_the_language_is_opened(
+    folder: Path, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[list[str]] = []
+    monkeypatch.setattr("rootlab.lab.run_lab", lambda command, _environment: ran.append(command) or 0)
+    shown = CliRunner().invoke(main, ["lab", str(folder), "--no-browser"], env={"ROOTLAB_LANGUAGE": lang})
+    assert shown.exit_code == 0, shown.output
+    assert f"--LabApp.default_url=/lab/tree/{lang}/{lab.START}" in ran[0]
 
 
 def test_our_defaults_stand_behind_the_users_own() -> None:

@@ -14,11 +14,26 @@ import pytest
 import rootlab as rl
 from rootlab.components.paths import notebooks_dir
 from rootlab.law import is_article
+from rootlab.widgets.guided import guided_game
 from rootlab.widgets.guides import guides
 from rootlab.widgets.session import Session
-from rootlab.widgets.guided import guided_game
 
 FOLDER = notebooks_dir()
+OFFLINE = """
+import socket
+
+_connect = socket.socket.connect
+
+
+def _here_only(self, address):
+    if self.family != getattr(socket, "AF_UNIX", None) and address[0] not in ("127.0.0.1", "::1", "localhost"):
+        raise AssertionError(f"this notebook wants to reach {address}")
+    return _connect(self, address)
+
+
+socket.socket.connect = _here_only
+"""
+"""What a kernel runs first, so that a notebook that needs the network fails."""
 NOTEBOOKS = sorted(p for p in FOLDER.rglob("*.ipynb") if ".ipynb_checkpoints" not in p.parts)
 names = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda p: p.relative_to(FOLDER).as_posix())
 
@@ -49,18 +64,18 @@ def test_the_articles_that_a_notebook_names_exist(path: Path) -> None:
         assert is_article(number), number
 
 
-@names
-def test_a_notebook_runs_from_top_to_bottom(
-    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def run(notebook: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run a notebook in a kernel that reaches nothing beyond this machine."""
     from nbclient import NotebookClient
 
     for name in ("IPYTHONDIR", "JUPYTER_RUNTIME_DIR", "JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR"):
         monkeypatch.setenv(name, str(tmp_path / name.lower()))
     monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=":")
+    startup = tmp_path / "ipythondir" / "profile_default" / "startup"
+    startup.mkdir(parents=True)
+    (startup / "00-offline.py").write_text(OFFLINE)
     folder = tmp_path / "run"
     folder.mkdir()
-    notebook = read(path)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         client = NotebookClient(
@@ -71,6 +86,25 @@ def test_a_notebook_runs_from_top_to_bottom(
             resources={"metadata": {"path": str(folder)}},
         )
         client.execute()
+
+
+def test_a_notebook_that_needs_the_network_would_fail(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from nbclient.exceptions import CellExecutionError
+
+    cell = nbformat.v4.new_code_cell('import socket\nsocket.create_connection(("192.0.2.1", 80), 1)')
+    kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3"}}
+    with pytest.raises(CellExecutionError, match=r"wants to reach .*192\.0\.2\.1"):
+        run(nbformat.v4.new_notebook(cells=[cell], metadata=kernel), tmp_path, monkeypatch)
+
+
+@names
+def test_a_notebook_runs_from_top_to_bottom(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notebook = read(path)
+    run(notebook, tmp_path, monkeypatch)
     for cell in notebook.cells:
         if cell.cell_type == "code":
             assert not [

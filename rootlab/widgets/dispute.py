@@ -1,0 +1,169 @@
+"""*Who is right?*: disputed situations on the map, to be predicted before the engine gives its verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import ipywidgets
+
+from rootlab.language import language
+from rootlab.lessons import Verdict, check
+from rootlab.lessons import dispute as find_dispute
+from rootlab.widgets.map.figure import Marks, Scene
+from rootlab.widgets.map.widget import BoardWidget
+from rootlab.widgets.pane import Pane
+from rootlab.widgets.panels.dispute import head_html, played_html, question_html, status_html
+from rootlab.widgets.panels.reader import reader_html
+from rootlab.widgets.panels.seats import seats_html
+from rootlab.widgets.session import OPEN, Session
+
+_predicted: dict[str, int] = {}
+"""What was predicted in this kernel, by dispute; a dispute that is opened again keeps it."""
+_open: list[DisputeView] = []
+"""The one view of this kernel: every map is large, and a page is slow with many."""
+_AS_IT_IS = {"answer_pass": False, "answer_forced": False}
+"""The situation stands still: nothing is answered for anybody."""
+
+
+class DisputeView:
+    """A dispute with everything around it.  ``widget`` is what a notebook shows."""
+
+    def __init__(self, number: int, lang: str) -> None:
+        self.lang = lang
+        self.opened: tuple[str, str] | None = None
+        self._take(number)
+        heard = self._heard
+        self.map = BoardWidget(self._scene())
+        self.head = Pane("head", heard, watch=True)
+        self.asked = Pane("asked", heard)
+        self.played = Pane("news-area", heard)
+        self.reader = Pane("reader", heard)
+        self.seats = Pane("seats", heard)
+        frame = ipywidgets.Box([self.map])
+        frame.add_class("rl-map")
+        columns = {
+            "top": [self.head],
+            "left": [frame, self.played],
+            "main": [self.asked, self.reader],
+            "players": [self.seats],
+        }
+        boxes = []
+        for name, children in columns.items():
+            box = ipywidgets.Box(children)
+            box.add_class("rl-col")
+            box.add_class(f"rl-col-{name}")
+            boxes.append(box)
+        grid = ipywidgets.Box(boxes)
+        grid.add_class("rl-grid")
+        self.widget = ipywidgets.Box([grid])
+        self.widget.add_class("rl-table")
+        self.widget.add_class("rl-disputes")
+        self.draw()
+
+    def _take(self, number: int) -> None:
+        """Put a dispute on the table, as it stood before anything was played."""
+        self.dispute = find_dispute(number)
+        self._judged = check(self.dispute)
+        game = self._judged.game
+        game.goto(0)
+        self.session = Session(game, eyes=OPEN, lang=self.lang, settings=_AS_IT_IS)
+        self.opened = None
+
+    @property
+    def chosen(self) -> int | None:
+        """The number of the claim that was predicted."""
+        return _predicted.get(self.dispute.id)
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """The verdict; nobody sees it before the prediction."""
+        return None if self.chosen is None else self._judged
+
+    def choose(self, number: int) -> None:
+        """Predict that this claim is right.  The first prediction counts."""
+        if 1 <= number <= len(self.dispute.claims):
+            _predicted.setdefault(self.dispute.id, number)
+        self.draw()
+
+    # --- drawing ---
+    def _scene(self) -> Scene:
+        """The map; who rules where is not told before the prediction, for that may be the question."""
+        moment = self.session.moment
+        at_start = self.session.game.ply == 0
+        marks = Marks(
+            self.dispute.clearings if at_start else (), (), () if at_start else self.session.moves()
+        )
+        rulers, words = moment.rulers, moment.clearings
+        if self.verdict is None:
+            rulers = {}
+            words = {c: [title, *things] for c, (title, _ruler, *things) in words.items()}
+        return Scene(moment.board.name, moment.position, rulers, marks, self.lang, words)
+
+    def draw(self) -> None:
+        """Bring everything up to date; what did not change sends nothing."""
+        self.map.show(self._scene())
+        verdict = self.verdict
+        self.head.html = head_html(self.dispute, _predicted, self.lang)
+        self.asked.status = status_html(self.dispute, verdict, self.lang)
+        self._draw_question()
+        self.played.html = played_html(self.session) if verdict is not None else ""
+        self.seats.html = seats_html(self.session)
+
+    def _draw_question(self) -> None:
+        """The question and what was opened: an article of the verdict in its place, or in the reader."""
+        kind, name = self.opened or ("", "")
+        here = kind == "law" and name in self.dispute.articles and self.verdict is not None
+        opened = name if here else ""
+        self.asked.html = question_html(self.dispute, self.chosen, self.verdict, opened, self.lang)
+        self.reader.html = reader_html(None if here else self.opened, self.lang)
+
+    # --- what is pressed ---
+    def _heard(self, act: str, _extra: Mapping[str, Any]) -> None:
+        name, _, value = act.partition(":")
+        if name == "claim":
+            self.choose(int(value))
+        elif name == "dispute":
+            self._take(int(value))
+            self.draw()
+        elif name == "step" and self.verdict is not None:
+            self.session.goto(int(value))
+            self.draw()
+        elif name == "again":
+            _predicted.clear()
+            self._take(self.dispute.number)
+            self.draw()
+        elif name in ("card", "law"):
+            self.opened = None if self.opened == (name, value) else (name, value)
+            self._draw_question()
+        elif name == "close":
+            self.opened = None
+            self._draw_question()
+        elif name == "map-drawn":
+            self.map.resend()
+
+    # --- the end ---
+    def close(self) -> None:
+        """Close every widget, so that a page that is reloaded does not carry it along."""
+        for part in vars(self).values():
+            if isinstance(part, Pane):
+                part.close()
+        self.map.close()
+        self.widget.close()
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        return self.widget._repr_mimebundle_(**kwargs)
+
+
+def dispute(number: int = 1, *, lang: str | None = None) -> DisputeView:
+    """Show a disputed situation: predict who is right, then see the verdict with its articles.
+
+    The disputes are numbered from 1; from each one leads to the others.  What was predicted is kept as
+    long as the kernel lives.  The kernel has one view of them: an earlier one is closed.
+    """
+    find_dispute(number)
+    while _open:
+        _open.pop().close()
+    shown = DisputeView(number, lang or language())
+    _open.append(shown)
+    return shown
