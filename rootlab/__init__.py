@@ -17,12 +17,18 @@ from rootlab.record.reading import load_game
 from rootlab.record.start import new_game
 
 if TYPE_CHECKING:
+    from rootlab.analysis.coaching import coach
+    from rootlab.analysis.compare import compare
     from rootlab.analysis.measures import measures
     from rootlab.analysis.odds import battle_odds
+    from rootlab.analysis.odds_table import open_battles
     from rootlab.analysis.turn_options import turn_options
     from rootlab.engine.position import PositionError, load_position
     from rootlab.engine.ruling import IllegalAction
     from rootlab.record.share import load_shared, share
+    from rootlab.widgets.dispute import dispute
+    from rootlab.widgets.editor.opening import edit
+    from rootlab.widgets.map.coloured import board
     from rootlab.widgets.opening import table
 
 __all__ = [
@@ -34,6 +40,11 @@ __all__ = [
     "State",
     "action",
     "battle_odds",
+    "board",
+    "coach",
+    "compare",
+    "dispute",
+    "edit",
     "language",
     "law",
     "load_game",
@@ -41,6 +52,7 @@ __all__ = [
     "load_shared",
     "measures",
     "new_game",
+    "open_battles",
     "outcome",
     "set_language",
     "share",
@@ -54,9 +66,15 @@ _LATER = {
     "IllegalAction": "rootlab.engine.ruling",
     "PositionError": "rootlab.engine.position",
     "battle_odds": "rootlab.analysis.odds",
+    "board": "rootlab.widgets.map.coloured",
+    "coach": "rootlab.analysis.coaching",
+    "compare": "rootlab.analysis.compare",
+    "dispute": "rootlab.widgets.dispute",
+    "edit": "rootlab.widgets.editor.opening",
     "load_position": "rootlab.engine.position",
     "load_shared": "rootlab.record.share",
     "measures": "rootlab.analysis.measures",
+    "open_battles": "rootlab.analysis.odds_table",
     "share": "rootlab.record.share",
     "table": "rootlab.widgets.opening",
     "turn_options": "rootlab.analysis.turn_options",

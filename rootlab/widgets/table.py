@@ -95,7 +95,7 @@ class Table:
         self._grid.add_class("rl-grid")
         self.widget = ipywidgets.Box([self._grid])
         self.widget.add_class("rl-table")
-        session.watch(lambda _: self.draw())
+        session.watch(lambda _: self._watched())
         self._deaf = on_language(self._speak)
         self.draw()
 
@@ -105,6 +105,10 @@ class Table:
         return self.session.game
 
     # --- drawing ---
+    def _watched(self) -> None:
+        with self.map.lock:
+            self.draw()
+
     def _scene(self) -> Scene:
         session = self.session
         if session.covered is not None:
@@ -187,10 +191,11 @@ class Table:
 
     def _guarded(self, deed: Any) -> None:
         """Whatever goes wrong is told as one sentence at the table; a callback has no other place for it."""
-        try:
-            deed()
-        except Exception as error:
-            self.session.refuse(error)
+        with self.map.lock:
+            try:
+                deed()
+            except Exception as error:
+                self.session.refuse(error)
 
     def _do(self, act: str, extra: Mapping[str, Any]) -> None:
         name, _, value = act.partition(":")

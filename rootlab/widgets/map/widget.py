@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import deepcopy
 from typing import Any
 
 import numpy as np
 
 from rootlab.components.board import load_board
+from rootlab.widgets.fresh import FreshFigure
 from rootlab.widgets.map.figure import Scene, board_layout, place_of, scene_data, scene_traces
 from rootlab.widgets.map.places import Place
-from rootlab.widgets.map.quick import load_figure_widget
-
-load_figure_widget()
-
-import plotly.graph_objects as go  # noqa: E402
-
-CONFIG = {"displayModeBar": False, "responsive": True, "doubleClick": False, "scrollZoom": False}
 
 
-class BoardWidget(go.FigureWidget):  # type: ignore[misc]
+class BoardWidget(FreshFigure):
     """The map as a widget: ``show(scene)`` brings it up to date, ``on_place`` hears of clicks."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(data=scene_traces(scene), layout=board_layout(scene.board))
-        self._config: dict[str, Any] = dict(CONFIG)
         self._heard: list[Callable[[Place], None]] = []
         self._made(scene)
 
@@ -35,24 +27,25 @@ class BoardWidget(go.FigureWidget):  # type: ignore[misc]
 
     def show(self, scene: Scene) -> int:
         """Show that scene; say how many traces had to change."""
-        if (scene.board, scene.seats) != self._made_for:
-            self._remake(scene)
-            return len(self._shown)
-        news = {
-            name: values for name, values in scene_data(scene).items() if not _same(values, self._shown[name])
-        }
-        self._shown.update(news)
-        self._put(list(news))
-        return len(news)
+        with self.lock:
+            if (scene.board, scene.seats) != self._made_for:
+                self._remake(scene)
+                return len(self._shown)
+            data = scene_data(scene)
+            news = {name: values for name, values in data.items() if not _same(values, self._shown[name])}
+            self._shown.update(news)
+            self._put(list(news))
+            return len(news)
 
     def resend(self) -> None:
         """Send everything that may have changed again, to a page that has only just drawn the map.
 
         While a page loads plotly, updates reach nobody.
         """
-        if self._sent:
-            names = list(self._shown)
-            self._send_restyle_msg(self._values(names), [self._index[name] for name in names])
+        with self.lock:
+            if self._sent:
+                names = list(self._shown)
+                self._send_restyle_msg(self._values(names), [self._index[name] for name in names])
 
     def _put(self, names: list[str]) -> None:
         """Put the shown values of these traces into the figure and send them, in one message.
@@ -107,23 +100,6 @@ class BoardWidget(go.FigureWidget):  # type: ignore[misc]
             place = place_of(load_board(self._made_for[0]), int(trace.customdata[points.point_inds[0]]))
             for heard in self._heard:
                 heard(place)
-
-    def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:
-        """What a page is given that opens the figure anew: how it is now.
-
-        plotly refreshes the two synced traits only when it makes a figure, so that a reloaded page
-        would show the map as it was at first.
-        """
-        if key is None and "_layout_obj" in self.__dict__:
-            self._trait_values["_widget_layout"] = deepcopy(self._layout_obj._props)
-            self._trait_values["_widget_data"] = deepcopy(self._data)
-        state: dict[str, Any] = super().get_state(key=key, drop_defaults=drop_defaults)
-        return state
-
-    def push_state(self) -> None:
-        """Write the figure as it is now into what a saved or exported notebook holds."""
-        self._widget_layout = deepcopy(self._layout_obj._props)
-        self._widget_data = deepcopy(self._data)
 
 
 def _same(values: dict[str, Any], shown: dict[str, Any] | None) -> bool:
