@@ -274,6 +274,8 @@ class Table:
             session.ask_again(int(value))
         elif name in chance.ACTS:
             chance.press(session, name, value)
+        elif name == "edit":
+            self._edit()
         elif name in ("eyes", "lang", "always", *_SETTINGS):
             self._set(name, value, extra.get("value"))
         elif name in ("new-game", "save", "load", "paste"):
@@ -328,6 +330,31 @@ class Table:
         session.take(game, {seat: agent for seat, agent in session.agents.items() if seat in game.seats})
         session.notice = told
         session.tell()
+
+    def _edit(self) -> None:
+        """Lay the position on the editor's desk, in the place of this table."""
+        from rootlab.widgets.editor.editor import Host  # the editor opens tables, too
+        from rootlab.widgets.editor.opening import edit
+
+        session = self.session
+        host = Host(self._play_edited, self._leave_editor)
+        editor = edit(session.game, lang=session.lang, saves=self.saves, agents=session.agents, host=host)
+        self.widget.children = (editor.widget,)
+
+    def _leave_editor(self) -> None:
+        from rootlab.widgets.editor.opening import close_editor
+
+        close_editor()
+        self.menu_open = False
+        self.widget.children = (self._grid,)
+        self.draw()
+
+    def _play_edited(self, game: Game) -> None:
+        session = self.session
+        if session.save_to is not None:
+            set_aside(session.save_to)
+        session.take(game, {seat: agent for seat, agent in session.agents.items() if seat in game.seats})
+        self._leave_editor()
 
     def _save(self, form: Mapping[str, Any]) -> None:
         self.session.save(self._path(str(form.get("file") or "my-game.json")))

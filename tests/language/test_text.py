@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -87,6 +88,7 @@ rules =
         folder.mkdir(parents=True)
         (folder / "all.ftl").write_text(source, encoding="utf-8")
     monkeypatch.setattr("rootlab.components.paths.data_dir", lambda: tmp_path)
+    monkeypatch.setattr(import_module("rootlab.language.choice"), "_listeners", [])  # no table of another test listens
     before = language()
     reload()
     yield

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import rootlab as rl
+from rootlab.editing.pieces import Piece
 from rootlab.language import language
 from rootlab.widgets.opening import table
 from rootlab.widgets.pane import Pane
@@ -216,6 +217,30 @@ def test_one_call_or_one_button_switches_a_living_table(solo: Table) -> None:
         assert solo.session.lang == "en"
     finally:
         rl.set_language(before)
+
+
+def test_the_editor_takes_the_place_of_the_table_and_gives_it_back(solo: Table) -> None:
+    from rootlab.widgets.editor.opening import _open
+
+    solo.asked.press("menu")
+    assert "edit" in acts(solo.menu)
+    before = solo.session.state
+    solo.menu.press("edit")
+    editor = _open[-1]
+    assert solo.widget.children == (editor.widget,)
+    assert "leave" in acts(editor.panes["bar"])
+    editor.panes["bar"].press("leave")
+    assert solo.widget.children != (editor.widget,)
+    assert solo.session.state == before
+    assert not _open
+    solo.asked.press("menu")
+    solo.menu.press("edit")
+    editor = _open[-1]
+    editor.draft.put(12, Piece("warrior", "marquise"))
+    editor.panes["bar"].press("play")
+    assert not _open
+    assert solo.session.game.ply == 0
+    assert solo.session.state.to_dict()["clearings"]["12"]["warriors"]["marquise"] == 1
 
 
 def test_the_end_tells_who_won_and_where_the_points_came_from(solo: Table) -> None:

@@ -27,7 +27,6 @@ dispute-you-missed = You had chosen { $person }.
 dispute-your-choice = your choice
 dispute-is-right = right
 dispute-is-wrong = wrong
-dispute-why = Why
 dispute-ruling = The engine says
 dispute-findings = What came out when it was played
 dispute-law = The articles

@@ -9,6 +9,8 @@ edit-empty-help = Begin again with nothing on the map and all cards in the deck.
 edit-current = From the table
 edit-current-help = Begin with the game that is on the table now. Undo brings back what is here.
 edit-play = Play from here
+edit-leave = Back to the table
+edit-leave-help = Leave the editor; the game is as it was
 edit-play-help = Put a game on the table that begins with this position
 edit-play-faults =
     { $count ->

@@ -278,3 +278,5 @@ ui-guide-eyrie-opponent =
 ui-guide-eyrie-over =
     That was a whole round. Your Decree only grows, so a good turn today may be turmoil tomorrow.
     Play on, go back with Undo and try another Decree, or start a free game.
+ui-edit = Edit this position
+ui-edit-help = Put pieces, hands and tracks as you like, then play from there. The editor shows every hand.

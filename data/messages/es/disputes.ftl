@@ -27,7 +27,6 @@ dispute-you-missed = Habías elegido a { $person }.
 dispute-your-choice = tu elección
 dispute-is-right = acierta
 dispute-is-wrong = se equivoca
-dispute-why = Por qué
 dispute-ruling = Lo que dice el motor
 dispute-findings = Lo que salió al jugarlo
 dispute-law = Los artículos

@@ -9,6 +9,8 @@ edit-empty-help = Empieza de nuevo sin nada en el mapa y con todas las cartas en
 edit-current = De la mesa
 edit-current-help = Empieza con la partida que está ahora en la mesa. Deshacer trae de vuelta lo que hay aquí.
 edit-play = Jugar desde aquí
+edit-leave = Volver a la mesa
+edit-leave-help = Sale del editor; la partida sigue como estaba
 edit-play-help = Pone en la mesa una partida que empieza con esta posición
 edit-play-faults =
     { $count ->

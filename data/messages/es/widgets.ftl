@@ -275,3 +275,5 @@ ui-guide-eyrie-opponent =
 ui-guide-eyrie-over =
     Eso ha sido una ronda entera. Tu Decreto no deja de crecer, así que un buen turno de hoy puede ser el Caos de mañana.
     Sigue jugando, vuelve con Deshacer y prueba otro Decreto, o empieza una partida libre.
+ui-edit = Editar esta posición
+ui-edit-help = Pon a tu gusto piezas, manos y pistas, y juega desde ahí. El editor enseña todas las manos.

@@ -14,8 +14,8 @@ SUGGESTED = "my-position.json"
 MOST_FILES = 30
 
 
-def bar_html(desk: Desk, saves: Path, table_open: bool, file: str) -> str:
-    """The buttons above the map."""
+def bar_html(desk: Desk, saves: Path, table_open: bool, file: str, *, hosted: bool = False) -> str:
+    """The buttons above the map; ``hosted`` where the editor stands in the place of a table."""
     draft, lang = desk.draft, desk.lang
     first = [
         _sign(desk, "undo", draft.can_undo),
@@ -24,6 +24,7 @@ def bar_html(desk: Desk, saves: Path, table_open: bool, file: str) -> str:
         button(desk.say("edit-current"), "current", title=text("edit-current-help", lang))
         if table_open
         else "",
+        button(desk.say("edit-leave"), "leave", title=text("edit-leave-help", lang)) if hosted else "",
         button(desk.say("edit-play"), "play", "rl-main rl-ed-play", text("edit-play-help", lang)),
     ]
     notice = tag("p", desk.notice, "rl-notice", role="status") if desk.notice else ""
@@ -66,7 +67,7 @@ def _files(desk: Desk, saves: Path, file: str) -> str:
         parts.append(tag("div", [which, button(desk.say("ui-load"), "load")], "rl-form-row"))
     upload = tag("input", type="file", accept=".json", data_act="upload")
     parts.append(tag("label", [desk.say("ui-upload"), " ", upload], "rl-form-row"))
-    pairs = [(code, code) for code in languages()]
+    pairs = [(code, text("language-name", code)) for code in languages()]
     parts.append(
         tag(
             "label",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import ipywidgets
 
@@ -14,7 +15,7 @@ import rootlab as rl
 from rootlab.components.errors import RootlabError
 from rootlab.editing import Draft, Opened, open_draft
 from rootlab.editing.opening import empty
-from rootlab.language import set_language, text
+from rootlab.language import on_language, set_language, text
 from rootlab.widgets.editor.acts import act_named, click
 from rootlab.widgets.editor.bar import back_html, bar_html
 from rootlab.widgets.editor.commons import commons_html
@@ -32,6 +33,9 @@ from rootlab.widgets.opening import open_table, table
 from rootlab.widgets.pane import Pane
 from rootlab.widgets.panels.reader import reader_html
 
+if TYPE_CHECKING:
+    from rootlab.record.game import Game
+
 AREAS: Final = {
     "top": ("bar", "faults"),
     "left": ("places", "place"),
@@ -45,6 +49,16 @@ _AREA: Final = {"tray": "asked", "reader": "reader"}
 _CSS = Path(__file__).parents[1] / "static"
 
 
+@dataclass(frozen=True, slots=True)
+class Host:
+    """The table in whose place the editor stands."""
+
+    play: Callable[[Game], None]
+    """Put a game that begins at the position on the table, and the table back in its place."""
+    leave: Callable[[], None]
+    """Put the table back as it was."""
+
+
 class EditorPane(Pane):
     """A pane with the looks of the editor beside those of the table."""
 
@@ -55,11 +69,18 @@ class Editor:
     """A draft and its widgets.  ``widget`` is what a notebook shows."""
 
     def __init__(
-        self, opened: Opened, *, lang: str, saves: Path, agents: Mapping[str, str] | None = None
+        self,
+        opened: Opened,
+        *,
+        lang: str,
+        saves: Path,
+        agents: Mapping[str, str] | None = None,
+        host: Host | None = None,
     ) -> None:
         self.desk = Desk(opened.draft, lang)
         self.saves = saves
         self.agents = dict(agents or {})
+        self.host = host
         self.file = ""
         """The name under which the position was saved or loaded last."""
         self._replace = ""
@@ -85,6 +106,7 @@ class Editor:
         self.desktop = _box([_box(boxes, "rl-grid", "rl-ed-grid")], "rl-table", "rl-editor")
         self.widget = ipywidgets.Box([self.desktop])
         self.widget.add_class("rl-ed-shell")
+        self._deaf = on_language(self._speak)
         self.draw()
 
     @property
@@ -116,7 +138,9 @@ class Editor:
         for name, html in _DRAWN.items():
             if name != but:
                 panes[name].html = html(desk)
-        panes["bar"].html = bar_html(desk, self.saves, open_table() is not None, self.file)
+        panes["bar"].html = bar_html(
+            desk, self.saves, open_table() is not None, self.file, hosted=self.host is not None
+        )
         self.back.html = back_html(desk)
 
     # --- what is pressed ---
@@ -145,16 +169,17 @@ class Editor:
 
         The pane ``but`` is not drawn: a slider in it is being dragged, and would be lost.
         """
-        self.desk.notice = ""
-        try:
-            deed()
-        except RootlabError as error:
-            self._tell(str(error))
-        except OSError as error:
-            self._tell(text("edit-file-trouble", self.desk.lang, reason=error.strerror or str(error)))
-        except (ValueError, TypeError, KeyError, IndexError):
-            self._tell(text("edit-not-understood", self.desk.lang))
-        self.draw(but)
+        with self.map.lock:
+            self.desk.notice = ""
+            try:
+                deed()
+            except RootlabError as error:
+                self._tell(str(error))
+            except OSError as error:
+                self._tell(text("edit-file-trouble", self.desk.lang, reason=error.strerror or str(error)))
+            except (ValueError, TypeError, KeyError, IndexError):
+                self._tell(text("edit-not-understood", self.desk.lang))
+            self.draw(but)
 
     def _tell(self, sentence: str) -> None:
         self.desk.notice = escape(sentence)
@@ -228,8 +253,12 @@ class Editor:
             self._tell(text("ui-loaded", self.desk.lang, file=path.name))
 
     def _lang(self, given: Any) -> None:
-        set_language(str(given))
-        self.desk.lang = str(given)
+        set_language(str(given))  # and so to _speak
+
+    def _speak(self, lang: str) -> None:
+        """Go on in that language."""
+        self.desk.lang = lang
+        self.draw()
 
     # --- playing ---
     def _play(self, _given: Any) -> None:
@@ -239,6 +268,9 @@ class Editor:
             self._tell(text("edit-play-faults", self.desk.lang, count=count))
             return
         game = rl.Game(self.draft.state(), seed=1)
+        if self.host is not None:
+            self.host.play(game)
+            return
         agents = {seat: name for seat, name in self.agents.items() if seat in game.seats}
         self.table = table(game, agents=agents, lang=self.desk.lang, saves=self.saves)
         self.desktop.add_class("rl-ed-away-now")
@@ -249,8 +281,13 @@ class Editor:
         self.widget.children = (self.desktop,)
         self.desktop.remove_class("rl-ed-away-now")
 
+    def _leave(self, _given: Any) -> None:
+        if self.host is not None:
+            self.host.leave()
+
     def close(self) -> None:
         """Close every widget of this editor."""
+        self._deaf()
         for pane in (*self.panes.values(), self.back):
             pane.close()
         self.map.close()
@@ -270,6 +307,7 @@ _STEERING: Final[Mapping[str, Callable[[Editor, Any], None]]] = {
     "lang": Editor._lang,
     "play": Editor._play,
     "back": Editor._back,
+    "leave": Editor._leave,
 }
 """What the bar's buttons do."""
 

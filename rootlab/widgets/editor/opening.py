@@ -9,7 +9,7 @@ from rootlab.editing import open_draft
 from rootlab.editing.opening import Start
 from rootlab.language import language
 from rootlab.language.choice import known
-from rootlab.widgets.editor.editor import Editor
+from rootlab.widgets.editor.editor import Editor, Host
 
 _open: list[Editor] = []
 """The one editor of this kernel."""
@@ -23,17 +23,25 @@ def edit(
     lang: str | None = None,
     saves: str | Path = ".",
     agents: Mapping[str, str] | None = None,
+    host: Host | None = None,
 ) -> Editor:
     """Edit a position on the map, and show it.
 
     ``start`` is a game (its present moment), a state, a position file or a saved game, or a position
     itself; without it the board is empty, for these ``seats``.  ``saves`` is the folder for position
-    files.  ``agents`` names the seats that play themselves when the game goes on from here.  The kernel
-    has one editor: an earlier one is closed.
+    files.  ``agents`` names the seats that play themselves when the game goes on from here.  ``host`` is
+    the table in whose place the editor stands, if there is one.  The kernel has one editor: an earlier
+    one is closed.
     """
     opened = open_draft(start, seats=seats, map=map)
-    while _open:
-        _open.pop().close()
-    shown = Editor(opened, lang=language() if lang is None else known(lang), saves=Path(saves), agents=agents)
+    close_editor()
+    lang = language() if lang is None else known(lang)
+    shown = Editor(opened, lang=lang, saves=Path(saves), agents=agents, host=host)
     _open.append(shown)
     return shown
+
+
+def close_editor() -> None:
+    """Close the editor of this kernel, if one is open."""
+    while _open:
+        _open.pop().close()

@@ -162,6 +162,17 @@ def _files(session: Session, saves: Path) -> str:
             "rl-form-row",
         )
     )
+    if session.covered is None:
+        parts.append(
+            tag(
+                "div",
+                [
+                    button(escape(text("ui-edit", lang)), "edit"),
+                    tag("span", escape(text("ui-edit-help", lang)), "rl-dim"),
+                ],
+                "rl-form-row",
+            )
+        )
     if session.save_to is not None:
         parts.append(tag("p", escape(text("ui-autosave", lang, file=str(session.save_to))), "rl-dim"))
     return tag("form", parts, "rl-form")
