@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from rootlab.components.cards import CARD_IDS
 from rootlab.components.names import FACTIONS, ITEMS, PHASES, SUITS
@@ -38,6 +39,23 @@ def test_a_file_is_valid_fluent(path: Path) -> None:
     parsed = [node.id.name for node in body if isinstance(node, ast.Message)]
     parsed += [f"-{node.id.name}" for node in body if isinstance(node, ast.Term)]
     assert sorted(entries(source)) == sorted(parsed)
+
+
+@pytest.mark.parametrize("path", FILES, ids=_names)
+def test_plural_forms_are_whole(path: Path) -> None:
+    """Where a number is told apart, one and any other number each have their words."""
+    broken = []
+
+    class Counts(Visitor):
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the parser names it
+            keys = {getattr(one.key, "name", getattr(one.key, "value", "")) for one in node.variants}
+            counted = isinstance(node.selector, ast.VariableReference) and node.selector.id.name == "count"
+            if counted and keys & {"one", "two", "few"} and not {"one", "other"} <= keys:
+                broken.append(sorted(keys))
+            self.generic_visit(node)
+
+    Counts().visit(FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")))
+    assert broken == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
