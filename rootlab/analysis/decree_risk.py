@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from rootlab.analysis.eyes import OPEN, looking, refused
-from rootlab.analysis.turn_search import outcome_key
+from rootlab.analysis.turn_keys import outcome_key
 from rootlab.analysis.turn_unseen import EXPECTED, REACTIONS, Denied, Unseen
 from rootlab.components.cards import CARD_KIND, CARD_SUIT, NC
 from rootlab.components.leaders import BATTLE_COLUMN, BUILD_COLUMN, COLUMNS

@@ -24,13 +24,14 @@ from rootlab.analysis.eyes import OPEN, looking, refused, seat
 from rootlab.analysis.odds_hands import deals
 from rootlab.analysis.odds_policy import ALL, POLICIES, choose
 from rootlab.analysis.odds_tree import Node, begin, under_way
-from rootlab.components.names import FACTION_ID, FACTIONS, NF
+from rootlab.components.names import FACTION_ID, FACTIONS, NF, VAGABOND
 from rootlab.engine.state import State
 from rootlab.engine.view import View, blot_out
 from rootlab.language import text
 
 if TYPE_CHECKING:
     import pandas as pd
+    import plotly.graph_objects as go
 
 QUANTITIES: Final = ("attacker_losses", "defender_losses", "attacker_points", "defender_points")
 
@@ -113,6 +114,19 @@ class BattleOdds:
                 found += deal.probability * probability * node.returned
         return found
 
+    @cached_property
+    def cleared(self) -> float:
+        """The probability that no piece of the defender is left in the clearing; a pawn always stays."""
+        here = self.clearing * NF + FACTION_ID[self.defender]
+        if self.defender == FACTIONS[VAGABOND]:
+            return 0.0
+        return sum(
+            weight * probability
+            for weight, root in self._roots
+            for probability, node in _ends(root, self.policy)
+            if not node.state.here[here]
+        )
+
     def losses(self) -> pd.DataFrame:
         """The probability of each pair of losses: attacker's losses down, defender's across."""
         return self.table.pivot_table(
@@ -160,6 +174,15 @@ class BattleOdds:
             "odds-summary", lang, attacker=self.attacker, defender=self.defender, clearing=self.clearing,
             **{name: round(value, 2) for name, value in self.expected.items()},
         )  # fmt: skip
+
+    def chart(self, lang: str | None = None) -> go.Figure:
+        """The losses as a heat map."""
+        from rootlab.analysis.charts import WIDTH, losses_chart
+
+        return losses_chart(self, lang).update_layout(width=WIDTH)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        return self.chart()._repr_mimebundle_(**kwargs)
 
     def __repr__(self) -> str:
         told = ", ".join(f"{name} {value:.2f}" for name, value in self.expected.items())

@@ -16,15 +16,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.analysis.eyes import OPEN, looking, refused
 from rootlab.analysis.odds_policy import NONE
+from rootlab.analysis.progress import Progress, notebook_bar, stopped_by_interrupt
 from rootlab.analysis.turn_features import Measurer, Value, ended
-from rootlab.analysis.turn_search import Progress, Search, outcome_key
+from rootlab.analysis.turn_keys import outcome_key
+from rootlab.analysis.turn_search import Search
 from rootlab.analysis.turn_unseen import EXPECTED, REACTIONS, WORST, Choice, Denied, Unseen
 from rootlab.components.errors import RootlabError
 from rootlab.components.names import EYRIE, FACTIONS, SETUP
@@ -35,6 +38,7 @@ from rootlab.language import text
 
 if TYPE_CHECKING:
     import pandas as pd
+    import plotly.graph_objects as go
 
 __all__ = ["EXPECTED", "NONE", "WORST", "Line", "Progress", "TurnOptions", "turn_options"]
 
@@ -60,6 +64,8 @@ class Line:
     """The probability that chance and the others go along with it."""
     outcome: Mapping[str, float]
     """What it ends in, by column of ``TurnOptions.outcomes``."""
+    row: int = -1
+    """The row there, or -1 where its end was not found."""
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -86,8 +92,8 @@ class TurnOptions:
         """What the others do: ``expected``, ``none`` or ``worst``."""
         self.seconds = seconds
         self.limit = search.stopped
-        """What ended the search early: ``states``, ``seconds``, ``progress`` (who watched it stopped it);
-        empty where nothing did."""
+        """What ended the search early: ``states``, ``seconds``, ``outcomes``, ``progress`` (who watched it
+        stopped it); empty where nothing did."""
 
     # --- how much --------------------------------------------------------------------------------
     @property
@@ -144,6 +150,19 @@ class TurnOptions:
         table["chance"] = [search.chance[node] for node in search.nodes]
         return table
 
+    def dots(self) -> pd.DataFrame:
+        """The outcomes by points and risk: ``risk points count row``, the row of the likeliest of each."""
+        table = self.outcomes.rename_axis("row").reset_index()
+        likeliest = table.sort_values("chance", ascending=False, kind="stable")
+        groups = likeliest.groupby(["risk", "points"], sort=True)
+        return groups.agg(count=("row", "size"), row=("row", "first")).reset_index()
+
+    def chart(self, chosen: int | None = None, lang: str | None = None) -> go.Figure:
+        """Points against risk, a dot for what comes to the same; ``chosen`` is a row with a ring."""
+        from rootlab.analysis.charts import WIDTH, turn_chart
+
+        return turn_chart(self, chosen, lang).update_layout(width=WIDTH)
+
     def line(self, row: int) -> Line:
         """A line that leads to the outcome of that row."""
         search = self._search
@@ -157,7 +176,7 @@ class TurnOptions:
             at = search.parent[at]
         choices = tuple(choice for part in reversed(parts) for choice in part)
         outcome = dict(zip(self.measures, search.outcomes[row], strict=True))
-        return Line("", 0.0, choices, self.faction, search.chance[node], outcome)
+        return Line("", 0.0, choices, self.faction, search.chance[node], outcome, row)
 
     def best(self, measure: str = "points") -> Line:
         """The line that promises most of a measure (least, of ``risk`` and ``turmoil``).
@@ -185,7 +204,7 @@ class TurnOptions:
             choices += way
         row = search.row[node]
         outcome = dict(zip(self.measures, search.outcomes[row], strict=True)) if row >= 0 else {}
-        return Line(measure, float(top[i]), tuple(choices), self.faction, chance, outcome)
+        return Line(measure, float(top[i]), tuple(choices), self.faction, chance, outcome, row)
 
     def _step(
         self, s: State, denied: Denied, node: int, i: int
@@ -279,16 +298,18 @@ def turn_options(
     reactions: str = EXPECTED,
     states: int = MOST_STATES,
     seconds: float | None = MOST_SECONDS,
-    progress: Callable[[Progress], object] | None = None,
+    outcomes: int | None = None,
+    progress: Callable[[Progress], object] | bool | None = None,
     value: Value | None = None,
     seed: int = 1,
 ) -> TurnOptions:
     """Search all that the player whose turn it is can do until the turn ends.
 
     The search goes on until everything is found or a limit is reached: ``states`` different states,
-    ``seconds`` (None for no limit).  Only with ``states`` alone does a search that is not complete repeat
-    exactly.  ``progress`` is called now and then with a :class:`Progress`; where it answers False, or on
-    Ctrl-C, the search stops and what was found stays.
+    ``seconds``, about so many different ``outcomes`` (None for no limit).  Without ``seconds`` a search that
+    is not complete repeats exactly.  A notebook shows a bar while it runs; ``progress`` takes its place,
+    called now and then with a :class:`Progress` (False: no bar).  Where it answers False, or on an
+    interrupt (Ctrl-C, the ■ of a notebook), the search stops and what was found stays.
 
     ``chance``: with ``expectation`` every outcome of dice, draws and thefts is searched, and a line is
     worth its expectation; with ``sampling`` only ``samples`` outcomes of each chance, drawn by ``seed``.
@@ -310,9 +331,31 @@ def turn_options(
         raise refused("turn-no-reactions", given=str(reactions), names=list(REACTIONS))
     drawn = max(int(samples), 1) if chance == SAMPLING else 0
     unseen = Unseen(f, open_hands, reactions, drawn, seed)
-    search = Search(root, f, unseen, Measurer(root, f, value), states, seconds, progress)
-    search.run()
+    measure = Measurer(root, f, value)
+    with stopped_by_interrupt() as stopped, _told(progress) as told:
+
+        def goes_on(so_far: Progress) -> bool:
+            return told(so_far) is not False and not stopped()
+
+        search = Search(root, f, unseen, measure, states, seconds, goes_on, outcomes)
+        search.run()
     return TurnOptions(search, eyes or FACTIONS[f], chance, search.seconds)
+
+
+@contextmanager
+def _told(progress: Callable[[Progress], object] | bool | None) -> Iterator[Callable[[Progress], object]]:
+    """What is called with how far the search is: what was given, else a bar in a notebook."""
+    if callable(progress):
+        yield progress
+        return
+    bar = None if progress is False else notebook_bar()
+    if bar is None:
+        yield lambda _: True
+        return
+    try:
+        yield lambda so_far: bar.show(so_far.share, so_far.text())
+    finally:
+        bar.close()
 
 
 def _start(state: State, eyes: str | None, seed: int) -> tuple[int, State, bool]:

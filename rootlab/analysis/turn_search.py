@@ -12,11 +12,12 @@ from __future__ import annotations
 import time
 from array import array
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from rootlab.analysis.odds_policy import DECLINES
+from rootlab.analysis.progress import Progress
 from rootlab.analysis.turn_features import LOWER, Features, Measurer, ended
+from rootlab.analysis.turn_keys import better, evenly, outcome_key
 from rootlab.analysis.turn_unseen import Choice, Denied, Unseen
 from rootlab.engine.action import Action, verb_number
 from rootlab.engine.state import State
@@ -43,17 +44,6 @@ TELL_EVERY: Final = 0.2
 """Seconds between two calls of the progress callback."""
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """How far a search has come."""
-
-    states: int
-    outcomes: int
-    share: float
-    """The share of the turn that is covered so far, from 0 to 1."""
-    seconds: float
-
-
 class Search:
     """The states of a turn that were found, with what is known of each.
 
@@ -63,7 +53,7 @@ class Search:
 
     def __init__(
         self, root: State, f: int, unseen: Unseen, measure: Measurer, states: int, seconds: float | None,
-        progress: Callable[[Progress], object] | None,
+        progress: Callable[[Progress], object] | None, outcomes: int | None = None,
     ) -> None:  # fmt: skip
         self.root = root
         self.f = f
@@ -71,12 +61,13 @@ class Search:
         self.measure = measure
         self.most_states = states
         self.most_seconds = seconds
+        self.most_outcomes = outcomes
         self.progress = progress
         self.began = time.perf_counter()
         self.told = self.began
         self.seconds = 0.0
         self.stopped = ""
-        """What ended the search before it was complete: ``states``, ``seconds`` or ``progress``."""
+        """What ended the search before it was complete: ``states seconds outcomes progress``."""
         self.left_out: set[str] = set()
         self.lower = tuple(name in LOWER for name in measure.names)
         # by node
@@ -137,6 +128,9 @@ class Search:
         n = len(self.value)
         if n >= self.most_states:
             self.stopped = "states"
+            return True
+        if self.most_outcomes is not None and len(self.outcomes) >= self.most_outcomes:
+            self.stopped = "outcomes"
             return True
         now = time.perf_counter()
         if self.most_seconds is not None and now - self.began >= self.most_seconds:
@@ -231,7 +225,7 @@ class Search:
                 there = ids[i]
                 if not self.is_over() and self.worth_going(there, mass * weight):
                     self.visit(there, s.child(action), denied, mass * weight)
-            best = self.better(best, self.value[there])
+            best = better(self.lower, best, self.value[there])
             share += weight * self.share[there]
             complete &= self.complete[there]
             if self.is_over() and known is None and i + 1 < len(legal):
@@ -284,7 +278,7 @@ class Search:
             share += probability * self.share[there]
             complete &= self.complete[there]
         if expected is not None:
-            self.value[node] = self.better(self.value[node], tuple(expected))
+            self.value[node] = better(self.lower, self.value[node], tuple(expected))
         self.share[node] = max(self.share[node], share)
         self.complete[node] = complete
 
@@ -299,16 +293,6 @@ class Search:
             self.left_out.update(a.verb for a in legal if a.verb_n in TELLING)
         return kept or legal
 
-    def better(self, one: Features | None, other: Features | None) -> Features | None:
-        """Of two lots of expectations, the better of each."""
-        if one is None or other is None:
-            return other if one is None else one
-        if one == other:
-            return one
-        return tuple(
-            [min(a, b) if low else max(a, b) for a, b, low in zip(one, other, self.lower, strict=True)]
-        )
-
     def try_ending(self, node: int, s: State, denied: Denied, left: list[int]) -> None:
         """Take a node's value from ending the turn there: leave out what is optional, else take the first
         way; an expectation where chance comes in between.  The state is used up.  ``left`` holds how many
@@ -321,7 +305,7 @@ class Search:
             and not self._expect_ending(there, s, denied, left)
         ):
             return
-        self.value[node] = self.better(self.value[node], self.value[there])
+        self.value[node] = better(self.lower, self.value[node], self.value[there])
         self.share[node] = max(self.share[node], share * self.share[there])
 
     def _expect_ending(self, node: int, s: State, denied: Denied, left: list[int]) -> bool:
@@ -347,7 +331,7 @@ class Search:
             share += probability * self.share[there]
             for i, one in enumerate(value):
                 expected[i] += probability * one
-        self.value[node] = self.better(self.value[node], tuple(expected))
+        self.value[node] = better(self.lower, self.value[node], tuple(expected))
         self.share[node] = max(self.share[node], share)
         return True
 
@@ -411,22 +395,3 @@ class Search:
             branches = self.unseen.chances(s, denied) if s.chance else self.unseen.replies(s, denied)
             _, _, s, denied = max(branches, key=lambda branch: branch.probability)
         return s, denied
-
-
-def evenly(legal: tuple[Action, ...]) -> list[float]:
-    """The probability of each action for a player who picks a verb evenly, then one of its ways evenly."""
-    counts: dict[int, int] = {}
-    for action in legal:
-        counts[action.verb_n] = counts.get(action.verb_n, 0) + 1
-    return [1 / (len(counts) * counts[action.verb_n]) for action in legal]
-
-
-def outcome_key(s: State, f: int) -> int:
-    """The content of an outcome: all that stays when the turn is over, whatever it was reached by."""
-    return hash(
-        (
-            1, tuple(s.warriors), tuple(s.kinds), tuple(s.hands), tuple(s.score), tuple(s.crafted),
-            tuple(s.own), tuple(s.piles), tuple(s.items), tuple(s.ruins), tuple(s.dominance),
-            tuple(s.partner), s.available, s.over, s.stack[0].key() if s.stack else (),
-        )
-    )  # fmt: skip

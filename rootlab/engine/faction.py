@@ -87,7 +87,10 @@ class Faction:
     guards_placing: bool = False
 
     def cannot_place(self, s: State, by: int, clearing: int) -> Reason | None:
-        """Why another faction cannot place pieces in that clearing because of this one; that always holds (1.1.2)."""
+        """Why another faction cannot place pieces in that clearing because of this one.
+
+        What a hook forbids nothing allows again (1.1.2).
+        """
         return None
 
     guards_entering: bool = False

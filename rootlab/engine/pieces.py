@@ -1,6 +1,6 @@
-"""The few functions that place, remove and move pieces, each its owner's for good (1.5.3), and keep rule up to
-date (1.5.4, 2.5).
+"""The few functions that place, remove and move pieces and keep rule up to date (1.5.4, 2.5).
 
+A piece stays its owner's for good (1.5.3).
 No other code writes ``warriors``, ``power`` (warriors and buildings), ``here`` (all pieces),
 ``kinds``, ``ruler``, ``ruled``, ``open_slots``, ``supply`` and ``stock``, or the masks beside them.
 """

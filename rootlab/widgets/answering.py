@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 PASS: Final = "pass"
 ENDINGS: Final = ("end", "done", PASS)
 """What is not answered for a person merely because it is the only answer."""
-SWITCHES: Final = ("answer_pass", "answer_forced", "agents_at_once", "cover")
+SWITCHES: Final = ("answer_pass", "answer_forced", "agents_at_once", "cover", "ask_chance")
 
 
 class Answering:
@@ -44,6 +44,8 @@ class Answering:
         """Whether agents play on by themselves until a person must decide."""
         self.cover = False
         """Whether the table is covered when another person is to decide."""
+        self.ask_chance = False
+        """Whether a person is asked at every die and draw what chance shall bring."""
         self.tool = "coach"
         """The tool that is open beside the table; empty where none is."""
         self.always_pass: set[tuple[str, str]] = set()

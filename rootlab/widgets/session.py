@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Any, Final
 import rootlab as rl
 from rootlab.agents import agent
 from rootlab.language import language, text
+from rootlab.record.node import Node
 from rootlab.widgets.answering import PASS, Answering
+from rootlab.widgets.chance import asks
 from rootlab.widgets.moment import Moment
 from rootlab.widgets.saving import read_note, read_settings, save_table
 
@@ -199,7 +201,7 @@ class Session(Answering):
         """Play an action, then whatever needs no person; say whether it was legal."""
         start = self.game.ply
         try:
-            self.game.play(action)
+            self.game.play(action, auto_chance=not self.ask_chance)
         except rl.RootlabError as error:
             self.notice = self._sentence(error)
             self._moment = None
@@ -210,27 +212,28 @@ class Session(Answering):
         self._seen[action.faction] = start
         self._reach_person()
         self._show_from(start)
-        self._tell_and_save()
+        self.tell_and_save()
         return True
 
-    def play_on(self) -> None:
-        """Play to the next decision of a person, or to the end."""
-        start = self.game.ply
+    def play_on(self, agents: bool | None = True, since: int | None = None) -> None:
+        """Play to the next decision of a person, or to the end, and show what happened (``since`` a ply)."""
+        start = self.game.ply if since is None else since
         self.notice = ""
         self._looks_back = False
-        self._reach_person(agents=True)
+        self._reach_person(agents)
         self._show_from(start)
-        self._tell_and_save()
+        self.tell_and_save()
 
     def step_agent(self) -> None:
         """Let an agent make its next decision."""
         start = self.game.ply
         if self.state.player in self.agents:
-            self.game.play(self._ask_agent(self.state))
+            self.game.play(self._ask_agent(self.state), auto_chance=not self.ask_chance)
+            self._after_chance()
             self._looks_back = False
             self._fresh()
             self._show_from(start)
-        self._tell_and_save()
+        self.tell_and_save()
 
     def _show_from(self, start: int) -> None:
         """Show what happened from there on as news, if anything did."""
@@ -240,15 +243,20 @@ class Session(Answering):
     def _reach_person(self, agents: bool | None = None) -> None:
         run_agents = self.agents_at_once if agents is None else agents
         for _ in range(LONGEST_RUN):
-            action = self._own_answer(run_agents)
+            action = self._own_answer(self._after_chance(), run_agents)
             if action is None:
                 break
-            self.game.play(action)
+            self.game.play(action, auto_chance=not self.ask_chance)
         self._fresh()
 
-    def _own_answer(self, run_agents: bool) -> Action | None:
+    def _after_chance(self) -> State:
+        """Draw what nobody is asked about, and return the state after it."""
+        while (state := self.game.state).is_chance and not asks(self, state, self._eyes(state)):
+            self.game.draw(auto_chance=not self.ask_chance)
+        return state
+
+    def _own_answer(self, state: State, run_agents: bool) -> Action | None:
         """The action that needs no person now, if there is one."""
-        state = self.game.state
         if state.is_over or state.is_chance or state.player is None:
             return None
         if state.player in self.agents:
@@ -267,7 +275,7 @@ class Session(Answering):
             self._reach_person()
         self._show_from(start)
         self._fresh()
-        self._tell_and_save()
+        self.tell_and_save()
 
     @property
     def can_pass_always(self) -> bool:
@@ -287,7 +295,7 @@ class Session(Answering):
         wishes = sorted(self.always_pass)
         if 0 <= index < len(wishes):
             self.always_pass.discard(wishes[index])
-        self._tell_and_save()
+        self.tell_and_save()
 
     # --- back and forth ---
     def undo(self) -> None:
@@ -306,9 +314,9 @@ class Session(Answering):
                 break
         self._moved()
 
-    def goto(self, ply: int) -> None:
-        """Show the moment before that decision of this line."""
-        self.game.goto(max(0, min(ply, self.game.length)))
+    def goto(self, place: int | Node) -> None:
+        """Show the moment before that decision of this line, or the moment of a node."""
+        self.game.goto(place if isinstance(place, Node) else max(0, min(place, self.game.length)))
         self._moved(looks_back=self.game.ply < self.game.length)
 
     def _is_choice(self) -> bool:
@@ -322,7 +330,7 @@ class Session(Answering):
         self.notice = ""
         self.shown_from = max(0, self.game.ply - 1)
         self._fresh()
-        self._tell_and_save()
+        self.tell_and_save()
 
     @property
     def length(self) -> int:
@@ -343,7 +351,7 @@ class Session(Answering):
         )
 
     # --- files ---
-    def _tell_and_save(self) -> None:
+    def tell_and_save(self) -> None:
         """First what a person waits for, then the file; should that fail, it is told too."""
         self.tell()
         if self.save_to is not None and not self._write(self.save_to):

@@ -347,7 +347,7 @@ def test_every_battle_open_now() -> None:
         clearings={"3": {"warriors": {"marquise": 1}, "buildings": ["roost"]}},
     )
     table = open_battles(s)
-    assert list(table.columns) == ["clearing", "defender", *QUANTITIES, "ambush"]
+    assert list(table.columns) == ["clearing", "defender", *QUANTITIES, "cleared", "ambush"]
     assert list(table.clearing) == [3, 7]
     assert open_battles(s, "eyrie").clearing.tolist() == [7]
 

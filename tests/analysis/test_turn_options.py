@@ -10,9 +10,10 @@ import pytest
 
 import rootlab as rl
 from rootlab.analysis.odds_policy import ALL, choose
+from rootlab.analysis.progress import Progress
 from rootlab.analysis.turn_features import LOWER, Features, Measurer, ended
+from rootlab.analysis.turn_keys import outcome_key
 from rootlab.analysis.turn_options import Line, TurnOptions
-from rootlab.analysis.turn_search import Progress, outcome_key
 from rootlab.engine.action import Action
 from rootlab.engine.outcome import Outcome
 from rootlab.engine.piles import Draw

@@ -88,7 +88,9 @@ rules =
         folder.mkdir(parents=True)
         (folder / "all.ftl").write_text(source, encoding="utf-8")
     monkeypatch.setattr("rootlab.components.paths.data_dir", lambda: tmp_path)
-    monkeypatch.setattr(import_module("rootlab.language.choice"), "_listeners", [])  # no table of another test listens
+    monkeypatch.setattr(
+        import_module("rootlab.language.choice"), "_listeners", []
+    )  # no table of another test listens
     before = language()
     reload()
     yield

@@ -70,10 +70,13 @@ turn-partial = { $count ->
    *[other] { $count } different endings were
   } found among { $states } states; { $limit ->
     [states] then the limit of states was reached
+    [outcomes] then the limit of endings was reached
     [seconds] then the time was up
     [progress] then the search was stopped
    *[none] chance was sampled
   }. A player who picks evenly among the kinds of action, then among the ways of one, comes to an ending that was found with { $share } % probability.
+# $states, $outcomes: how many so far; $share: a number with one decimal.
+turn-progress = { $outcomes } endings, { $states } states, { $share } % of the turn covered. Interrupt to stop and keep what was found.
 turn-measure-points = Points scored
 turn-measure-cards = Cards in hand
 turn-measure-clearings = Clearings ruled

@@ -79,10 +79,13 @@ turn-partial = { $count ->
    *[other] Se encontraron { $count } finales distintos
   } entre { $states } estados; { $limit ->
     [states] después se alcanzó el límite de estados
+    [outcomes] después se alcanzó el límite de finales
     [seconds] después se acabó el tiempo
     [progress] después se paró la búsqueda
    *[none] el azar se tomó por muestras
   }. Un jugador que escoge por igual entre los tipos de acción, y después entre las maneras de hacer uno, llega a un final encontrado con una probabilidad del { $share } %.
+# $states, $outcomes: cuántos hasta ahora; $share: número con un decimal.
+turn-progress = { $outcomes } finales, { $states } estados, { $share } % del turno cubierto. Interrumpe para parar y conservar lo encontrado.
 turn-measure-points = Puntos obtenidos
 turn-measure-cards = Cartas en la mano
 turn-measure-clearings = Claros gobernados

@@ -9,6 +9,8 @@ The printed board is one picture in the map's own units; everything that changes
 ``<piece> <faction>``  buildings, tokens and warriors, and a ``… mark`` trace upon each
 ``selected``           the halo round the chosen clearing
 ``trail <faction>``    where its warriors went in the last step
+``wash <level>``, ``figure``, ``figure mark``   the clearings coloured by a figure, and the figure
+``drawn <colour>``     circles and arrows that somebody drew
 ``badge``, ``badge mark``   the forests that can be picked or hold the pawn (only if a seat is a pawn)
 ``forest <k>``         unseen points over the k-th forest's badge: its words, and where to click
 ``clearing <n>``       unseen points all over a clearing: its words on hover, and where to click
@@ -25,16 +27,19 @@ import numpy as np
 import plotly.graph_objects as go
 
 from rootlab.components.board import Board
+from rootlab.record.marks import Mark
 from rootlab.widgets.art import palette
 from rootlab.widgets.art.outline import NOTHING, Shape
 from rootlab.widgets.factions import look
 from rootlab.widgets.map import pieces
+from rootlab.widgets.map.drawn import EDGE, INK, drawn_shapes, marks_at, trace_name
 from rootlab.widgets.map.hits import forest_points, hit_points
 from rootlab.widgets.map.pieces import Position
 from rootlab.widgets.map.places import Place, pawns
 from rootlab.widgets.map.plan import Plan, plan
 from rootlab.widgets.map.printed import printed_uri
 from rootlab.widgets.map.trail import trail
+from rootlab.widgets.map.wash import COLOR, LEVELS, OPACITY, PLATE, Wash, wash_shapes
 from rootlab.widgets.map.words import as_hover, clearing_lines, forest_lines
 
 _FONT = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
@@ -61,6 +66,10 @@ class Scene:
     lang: str | None = None
     words: Mapping[int, list[str]] | None = None
     """The clearings in words, where they are known already."""
+    drawn: tuple[Mark, ...] = ()
+    """What somebody drew on the map."""
+    wash: Wash | None = None
+    """What colours the clearings."""
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -100,7 +109,10 @@ def _filled(name: str, fill: str, edge: str, width: float = 1.0) -> go.Scatter:
 def blank_traces(board: str, seats: Sequence[str]) -> list[go.Scatter]:
     """All traces of a map with these seats, bare; their number and order never change."""
     clear = "rgba(0,0,0,0)"
-    traces = [
+    traces = [_filled(f"wash {level}", COLOR[level], clear, 0) for level in LEVELS]
+    for trace in traces:
+        trace.opacity = OPACITY
+    traces += [
         _filled("glow", "rgba(255,196,40,0.72)", clear, 0),
         _filled("target", "#2b2118", "#ffe7a0", 0.9),
         _filled("selected", "#2b2118", "#fff7dc", 1.4),
@@ -110,12 +122,14 @@ def blank_traces(board: str, seats: Sequence[str]) -> list[go.Scatter]:
         traces.append(_filled(f"ruler mark {f}", look(f).ink, clear, 0))
     traces += [_filled("ruin", "#b9ab97", "#6e6250"), _filled("ruin mark", "#5d5243", clear, 0)]
     traces += [_filled(f"trail {f}", look(f).main, "#fffaf0", 1.2) for f in seats]
+    traces += [_filled(trace_name(color), INK[color], EDGE, 1.2) for color in INK]
     if has_forests(seats):
         traces += [_filled("badge", "#f6edd3", "#3f5630", 1.4), _filled("badge mark", "#3f5630", clear, 0)]
     for kind in ("building", "token", "warrior"):
         for f in seats:
             traces.append(_filled(f"{kind} {f}", look(f).main, look(f).dark, 1.3))
             traces.append(_filled(f"{kind} mark {f}", look(f).ink, clear, 0))
+    traces += [_filled("figure", PLATE, palette.INK, 1.1), _filled("figure mark", palette.INK, clear, 0)]
     p = plan(board)
     if has_forests(seats):
         traces += [
@@ -202,6 +216,10 @@ def _scene_data(scene: Scene) -> Iterator[tuple[str, dict[str, Any]]]:
         ):
             yield f"{kind} {f}", _xy(plates)
             yield f"{kind} mark {f}", _xy(icons)
+    for name, outlines in wash_shapes(board, scene.wash):
+        yield name, _xy(outlines)
+    for name, outlines in drawn_shapes(board, scene.drawn).items():
+        yield name, _xy(outlines)
     if has_forests(seats):
         taken = pawns(position).values()
         picked = [place for place in (*marks.targets, *marks.selected) if place not in taken]
@@ -216,4 +234,6 @@ def _scene_data(scene: Scene) -> Iterator[tuple[str, dict[str, Any]]]:
             if scene.words is None
             else scene.words[c]
         )
-        yield f"clearing {c}", {"hovertext": as_hover(lines)}
+        figure = [] if scene.wash is None else [scene.wash.line(c)]
+        more = marks_at(scene.drawn, c, scene.lang)
+        yield f"clearing {c}", {"hovertext": as_hover([*lines, *figure, *more])}

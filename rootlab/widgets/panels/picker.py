@@ -33,6 +33,7 @@ from rootlab.widgets.html import (
     tag,
 )  # fmt: skip
 from rootlab.widgets.map.places import Place, order
+from rootlab.widgets.panels.chance import chance_html, chance_status
 from rootlab.widgets.refusals import refusal
 from rootlab.widgets.session import Session
 
@@ -125,6 +126,8 @@ class Picker:
         session, lang = self.session, self.session.lang
         if session.state.is_over:
             return ""
+        if session.state.is_chance:
+            return chance_status(session)
         decision = session.moment.decision
         if decision is None or decision.player is None:
             return ""
@@ -146,6 +149,8 @@ class Picker:
         parts = [self._notice()]
         if session.state.is_over:
             return "".join(parts)
+        if session.state.is_chance:
+            return "".join([*parts, chance_html(session)])
         if not session.may_act:
             return "".join([*parts, self._agents_turn()])
         offered = self.offer()

@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from rootlab.widgets.tools.tool import Desk, Tool
 
-TOOLS: Final[dict[str, str]] = {}
+TOOLS: Final[dict[str, str]] = {
+    "coach": "coach:Coach",
+    "branches": "branches:Branches",
+    "marks": "marks:Marks",
+    "compare": "compare:Compare",
+    "odds": "odds:OddsTool",
+    "turn": "turn:TurnTool",
+    "measures": "measures:MeasuresTool",
+    "chance": "chance:ChanceTool",
+}
 """By name, in the order of their tabs: the module in this package and its class, ``module:Class``."""
 
 

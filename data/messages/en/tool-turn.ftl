@@ -1,0 +1,44 @@
+### The tool for a turn as a whole, its chart, and the Decree.
+
+tool-turn = My turn
+tool-turn-help = All that the turn can end in, and the way there
+turn-tool-help = Searches everything that can be done until the turn ends. You can go on at the table meanwhile, and stop it at any time: what was found stays.
+turn-tool-seconds = Stop after seconds
+turn-tool-outcomes = or after different endings
+turn-tool-start = Search the turn
+turn-tool-again = Search again
+turn-tool-stop = Stop
+turn-tool-running = The search runs
+turn-tool-begins = The search begins …
+turn-tool-bad-limit = A limit is a number above zero, or nothing for no limit.
+# $share, $seconds: numbers with one decimal.
+turn-tool-progress = { $outcomes } different endings, { $states } states, { $share } % of the turn covered, { $seconds } s
+turn-tool-decree-progress = The Decree: { $done } of { $all } ways to add cards
+# $ply: a number.
+turn-tool-old = This was found for decision { $ply }; the table has moved on. Search again for this moment.
+turn-tool-whose = The turn of the { $player-short }
+turn-tool-best-by = Best line by
+# $measure: words; $value: a number with two decimals.
+turn-tool-expected = { $measure }: { $value } on average
+turn-tool-picked = A line to the ending that you picked
+turn-tool-to-best = Back to the best line
+turn-tool-end = { $measure }: { $value }
+# $share: a number with one decimal.
+turn-tool-chance = chance and the others go along with { $share } %
+turn-tool-ways = Endings that no other beats in points and risk
+turn-tool-way = { $points } points, { $risk } at risk
+turn-tool-dots = Any ending of the chart
+turn-tool-shown = The ending shown above
+turn-chart-title = How the turn of the { $player-short } can end:<br>points against pieces at risk
+turn-chart-dot = { $points } points, { $risk } pieces at risk: { $count ->
+    [one] one ending
+   *[other] { $count } different endings
+  }
+decree-tool = The Decree in the coming Daylight: chance of turmoil
+decree-tool-none = Without a card added:
+decree-tool-one = One card added
+decree-tool-pairs = Two cards added: the safest of { $count } ways
+# $low, $high: numbers with one decimal.
+decree-tool-range = { $low } to { $high } %
+decree-tool-note = Resolved as well as it can be, with the others where they stand now. Two figures: the search of that way was cut short, and the truth lies between them.
+decree-tool-partial = Not every way to add cards was looked at: the time was up, or it was stopped.

@@ -1,0 +1,44 @@
+### La herramienta del turno entero, su gráfico y el Decreto.
+
+tool-turn = Mi turno
+tool-turn-help = Todo en lo que puede acabar el turno, y el camino hasta allí
+turn-tool-help = Examina todo lo que se puede hacer hasta que acabe el turno. Mientras tanto puedes seguir en la mesa y pararla cuando quieras: lo encontrado se queda.
+turn-tool-seconds = Parar a los segundos
+turn-tool-outcomes = o con tantos finales distintos
+turn-tool-start = Examinar el turno
+turn-tool-again = Examinar otra vez
+turn-tool-stop = Parar
+turn-tool-running = La búsqueda está en marcha
+turn-tool-begins = Empieza la búsqueda …
+turn-tool-bad-limit = Un límite es un número mayor que cero, o nada si no hay límite.
+# $share, $seconds: números con un decimal.
+turn-tool-progress = { $outcomes } finales distintos, { $states } estados, { $share } % del turno cubierto, { $seconds } s
+turn-tool-decree-progress = El Decreto: { $done } de { $all } maneras de añadir cartas
+# $ply: número.
+turn-tool-old = Esto se encontró para la decisión { $ply }; la mesa ha seguido adelante. Examina otra vez este momento.
+turn-tool-whose = El turno { $player-of }
+turn-tool-best-by = La mejor línea según
+# $measure: palabras; $value: número con dos decimales.
+turn-tool-expected = { $measure }: { $value } de media
+turn-tool-picked = Una línea hasta el final que has escogido
+turn-tool-to-best = Volver a la mejor línea
+turn-tool-end = { $measure }: { $value }
+# $share: número con un decimal.
+turn-tool-chance = el azar y los demás acompañan con un { $share } %
+turn-tool-ways = Finales que ningún otro supera en puntos y riesgo
+turn-tool-way = { $points } puntos, { $risk } en peligro
+turn-tool-dots = Cualquier final del gráfico
+turn-tool-shown = El final que se muestra arriba
+turn-chart-title = Cómo puede acabar el turno { $player-of }:<br>puntos y piezas en peligro
+turn-chart-dot = { $points } puntos, { $risk } piezas en peligro: { $count ->
+    [one] un final
+   *[other] { $count } finales distintos
+  }
+decree-tool = El Decreto en el próximo Día: probabilidad de caos
+decree-tool-none = Sin añadir cartas:
+decree-tool-one = Una carta añadida
+decree-tool-pairs = Dos cartas añadidas: las más seguras de { $count } maneras
+# $low, $high: números con un decimal.
+decree-tool-range = de { $low } a { $high } %
+decree-tool-note = Resuelto lo mejor posible, con los demás donde están ahora. Dos cifras: esa manera no se examinó entera y la verdad está entre las dos.
+decree-tool-partial = No se miraron todas las maneras de añadir cartas: se acabó el tiempo, o se paró.

@@ -1,0 +1,70 @@
+"""The chart below a tool's page: one figure widget, made when it is first wanted."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import ipywidgets
+
+from rootlab.widgets.fresh import FreshFigure
+
+if TYPE_CHECKING:
+    import plotly.graph_objects as go
+
+Picked = Callable[[int], None]
+LINGER: Final = 2.0
+"""Seconds for which a figure that was put away still hears its page."""
+
+
+class Chart:
+    """One chart.  A figure widget carries plotly along to the page, so it is closed when it is put away."""
+
+    def __init__(self, picked: Picked | None = None) -> None:
+        self._picked = picked
+        self._figure: FreshFigure | None = None
+        self._key: object = None
+
+    @property
+    def widgets(self) -> tuple[ipywidgets.DOMWidget, ...]:
+        """What is shown; nothing as long as there is no figure."""
+        return () if self._figure is None else (self._figure,)
+
+    @property
+    def figure(self) -> FreshFigure | None:
+        """The figure widget, while there is one."""
+        return self._figure
+
+    def show(self, key: object, make: Callable[[], go.Figure]) -> None:
+        """Show the figure that ``make`` makes; with the same key it is there already."""
+        if self._figure is not None and key == self._key:
+            return
+        self._key = key
+        made = make()
+        if self._figure is None:
+            self._figure = FreshFigure(list(made.data), made.layout)
+            self._figure.add_class("rl-chart")
+        else:
+            with self._figure.batch_update():
+                self._figure.data = ()
+            self._figure.add_traces(list(made.data))
+            self._figure.layout = made.layout
+        if self._picked is not None:
+            for trace in self._figure.data:
+                trace.on_click(self._clicked)
+
+    def _clicked(self, trace: Any, points: Any, _state: Any) -> None:
+        # Every trace with a callback hears of every click; the points say whose it is.
+        if self._picked is not None and points.point_inds and trace.customdata is not None:
+            self._picked(int(trace.customdata[points.point_inds[0]]))
+
+    def close(self) -> None:
+        """Give the figure up, after the page has taken it off: what it still says needs a hearer."""
+        figure, self._figure, self._key = self._figure, None, None
+        if figure is None:
+            return
+        try:
+            asyncio.get_running_loop().call_later(LINGER, figure.close)
+        except RuntimeError:  # no page
+            figure.close()
