@@ -56,8 +56,8 @@ class Action:
 
     __slots__ = (
         "_law", "at", "card", "card_n", "clearing", "count", "destination", "dst", "faction", "faction_n",
-        "item", "item_n", "num", "origin", "piece", "piece_n", "plot", "plot_n", "src", "suit", "suit_n", "target",
-        "target_n", "verb", "verb_n",
+        "item", "item_n", "num", "origin", "piece", "piece_n", "plot", "plot_n", "src", "suit", "suit_n",
+        "target", "target_n", "verb", "verb_n",
     )  # fmt: skip
 
     def __init__(
