@@ -144,9 +144,10 @@ class Table:
 
     def draw_tool(self) -> None:
         """Bring the open tool up to date, and the map with what it puts there."""
-        if self.session.covered is None:
-            self.map.show(self._scene())
-            self._draw_tools()
+        with self.map.lock:
+            if self.session.covered is None:
+                self.map.show(self._scene())
+                self._draw_tools()
 
     def _draw_tools(self) -> None:
         self.tools.draw()
