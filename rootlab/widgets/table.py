@@ -122,16 +122,18 @@ class Table:
         return self.tools.scene(scene)
 
     def draw(self) -> None:
-        """Bring everything up to date; what did not change sends nothing."""
+        """Bring everything up to date; what did not change sends nothing.
+
+        The question comes first: the page takes longest to draw the map, and would let it wait.
+        """
         self.copied = None
-        self.map.show(self._scene())
         session = self.session
         if session.covered is not None:
+            self.map.show(self._scene())
             self._draw_cover()
             return
         self.asked.status = self.picker.status_html()
-        self.asked.html = ending_html(session) + self.picker.html() + steps_html(session)
-        self.places.html = places_html(session, self.picker)
+        self._draw_choice()
         self.guide.html = guide_html(session)
         self.head.html = head_html(session)
         self.news.html = news_html(session)
@@ -166,9 +168,9 @@ class Table:
 
     def _draw_choice(self) -> None:
         """Bring up to date only what a pick changes."""
-        self.map.show(self._scene())
         self.asked.html = ending_html(self.session) + self.picker.html() + steps_html(self.session)
         self.places.html = places_html(self.session, self.picker)
+        self.map.show(self._scene())
 
     def _draw_menu(self) -> None:
         if self.menu_open:
