@@ -76,7 +76,7 @@ def board(
         wash = measure_wash(table, colour_by, faction, rulers, lang)
     scene = Scene(name, position, rulers, lang=lang, wash=wash)
     figure = go.Figure(scene_traces(scene), board_layout(name))
-    figure.update_layout(width=760, height=760)
+    figure.update_layout(height=760)  # as wide as its cell
     if wash is not None:
         _legend(figure, wash)
     return figure
