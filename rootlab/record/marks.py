@@ -27,7 +27,7 @@ class Mark:
 
     def __post_init__(self) -> None:
         for place in (self.clearing, self.to):
-            if place is not None and (isinstance(place, bool) or place not in _CLEARINGS):
+            if place is not None and (type(place) is not int or place not in _CLEARINGS):
                 raise record_error("record-mark-place", given=repr(place))
         if self.clearing == self.to:
             raise record_error("record-mark-loop", clearing=self.clearing)

@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import rootlab as rl
+from rootlab.agents import names
 from rootlab.language import text
 from rootlab.widgets.guided import guided_game
+from rootlab.widgets.guides import guides
 from rootlab.widgets.panels.guide import FREE
 from rootlab.widgets.saving import AUTOSAVE, read_note, read_settings, set_aside
-from rootlab.widgets.session import FOLLOW, Session
+from rootlab.widgets.session import FOLLOW, OPEN, Session
 from rootlab.widgets.table import Table
 
 if TYPE_CHECKING:
@@ -45,6 +47,8 @@ def table(
     autosave.  ``cover`` covers the table whenever another person is to decide, for people who share a
     screen.  The kernel has one table: an earlier one is closed.
     """
+    if guide is not None and guide not in (FREE, *guides()):
+        raise rl.RootlabError(text("ui-no-such-guide", lang, given=guide, guides=[FREE, *guides()]))
     folder = Path(saves)
     save_to = folder / AUTOSAVE if autosave else None
     notice = ""
@@ -66,6 +70,7 @@ def table(
     if game is None:
         game, found, guide = guided_game(guide or FREE)
         playing = playing if agents is not None else found
+    _check(game, playing, eyes)
     while _open:
         _open.pop().close()
     if cover is not None:
@@ -75,3 +80,14 @@ def table(
     shown = Table(session, folder)
     _open.append(shown)
     return shown
+
+
+def _check(game: Game, agents: Mapping[str, str], eyes: str) -> None:
+    """RootlabError where somebody is named who does not sit at the table, or an agent that there is not."""
+    if eyes not in (FOLLOW, OPEN, *game.seats):
+        raise rl.RootlabError(text("ui-no-such-eyes", given=str(eyes), eyes=[FOLLOW, OPEN, *game.seats]))
+    for seat, agent in agents.items():
+        if seat not in game.seats:
+            raise rl.RootlabError(text("ui-no-such-seat", given=str(seat), known=list(game.seats)))
+        if agent not in names():
+            raise rl.RootlabError(text("ui-no-such-agent", given=str(agent), names=list(names())))

@@ -58,6 +58,16 @@ def _note(path: Path) -> dict[str, Any]:
     return note if isinstance(note, dict) else {}
 
 
+def file_in(folder: Path, name: str, otherwise: str) -> Path:
+    """A file in the folder by the name that a person gave, or ``otherwise`` where they gave none.
+
+    It cannot lead out of the folder, and is not hidden.
+    """
+    plain = "".join(sign if sign.isprintable() else " " for sign in Path(name).name).strip().lstrip(".")
+    plain = plain or otherwise
+    return folder / (plain if plain.endswith(".json") else f"{plain}.json")
+
+
 def set_aside(path: Path) -> None:
     """Keep an earlier game's autosave beside the new one."""
     if path.exists():

@@ -13,6 +13,7 @@ from rootlab.agents import names
 from rootlab.engine.match import playable
 from rootlab.language import on_language, set_language
 from rootlab.widgets import chance
+from rootlab.widgets.editing import EditorPlace
 from rootlab.widgets.guided import guided_game
 from rootlab.widgets.map.figure import Marks, Scene
 from rootlab.widgets.map.places import Place, read
@@ -33,7 +34,7 @@ from rootlab.widgets.panels.seats import seats_html
 from rootlab.widgets.panels.settings import SWITCHES
 from rootlab.widgets.panels.share import pasted, share_html, shared_text
 from rootlab.widgets.panels.steps import steps_html
-from rootlab.widgets.saving import set_aside
+from rootlab.widgets.saving import file_in, set_aside
 from rootlab.widgets.session import PERSON, Session
 from rootlab.widgets.tools.box import ToolBox
 
@@ -57,6 +58,7 @@ class Table:
         self.picker = Picker(session)
         self.opened: tuple[str, str] | None = None
         self.menu_open = False
+        self.editing = EditorPlace(self)
         self.draft: dict[str, Any] = {}
         """What the form for a new game holds, when something was changed in it."""
         self.copied: tuple[str, str] | None = None
@@ -80,7 +82,7 @@ class Table:
         columns = {
             "top": [self.head, self.menu],
             "left": [frame, self.places],
-            "main": [self.guide, self.asked, self.news, self.reader],
+            "main": [self.guide, self.asked, self.news, self.reader, self.tools.bar],
             "tools": self.tools.widgets,
             "players": [self.seats],
             "low": [self.log, self.commons],
@@ -91,9 +93,9 @@ class Table:
             box.add_class("rl-col")
             box.add_class(f"rl-col-{name}")
             boxes.append(box)
-        self._grid = ipywidgets.Box(boxes)
-        self._grid.add_class("rl-grid")
-        self.widget = ipywidgets.Box([self._grid])
+        self.grid = ipywidgets.Box(boxes)
+        self.grid.add_class("rl-grid")
+        self.widget = ipywidgets.Box([self.grid])
         self.widget.add_class("rl-table")
         session.watch(lambda _: self._watched())
         self._deaf = on_language(self._speak)
@@ -153,7 +155,7 @@ class Table:
 
     def _draw_tools(self) -> None:
         self.tools.draw()
-        (self._grid.add_class if self.tools.wide else self._grid.remove_class)("rl-tool-wide")
+        (self.grid.add_class if self.tools.wide else self.grid.remove_class)("rl-tool-wide")
 
     def _draw_cover(self) -> None:
         """Nothing but the cover: whatever one seat saw is taken from the page before the next sits down."""
@@ -231,6 +233,7 @@ class Table:
             self.map.resend()
         elif name == "menu":
             self.menu_open = not self.menu_open
+            self.editing.pressed = False
             self.draft = {}
             self.copied = None
             self._draw_menu()
@@ -278,7 +281,7 @@ class Table:
         elif name in chance.ACTS:
             chance.press(session, name, value)
         elif name == "edit":
-            self._edit()
+            self.editing.press()
         elif name in ("eyes", "lang", "always", *_SETTINGS):
             self._set(name, value, extra.get("value"))
         elif name in ("new-game", "save", "load", "paste"):
@@ -334,31 +337,6 @@ class Table:
         session.notice = told
         session.tell()
 
-    def _edit(self) -> None:
-        """Lay the position on the editor's desk, in the place of this table."""
-        from rootlab.widgets.editor.editor import Host  # the editor opens tables, too
-        from rootlab.widgets.editor.opening import edit
-
-        session = self.session
-        host = Host(self._play_edited, self._leave_editor)
-        editor = edit(session.game, lang=session.lang, saves=self.saves, agents=session.agents, host=host)
-        self.widget.children = (editor.widget,)
-
-    def _leave_editor(self) -> None:
-        from rootlab.widgets.editor.opening import close_editor
-
-        close_editor()
-        self.menu_open = False
-        self.widget.children = (self._grid,)
-        self.draw()
-
-    def _play_edited(self, game: Game) -> None:
-        session = self.session
-        if session.save_to is not None:
-            set_aside(session.save_to)
-        session.take(game, {seat: agent for seat, agent in session.agents.items() if seat in game.seats})
-        self._leave_editor()
-
     def _save(self, form: Mapping[str, Any]) -> None:
         self.session.save(self._path(str(form.get("file") or "my-game.json")))
 
@@ -381,8 +359,7 @@ class Table:
 
     def _path(self, name: str) -> Path:
         """A file in the folder of saves; a name cannot lead out of it."""
-        plain = Path(name).name or "my-game.json"
-        return self.saves / (plain if plain.endswith(".json") else f"{plain}.json")
+        return file_in(self.saves, name, "my-game.json")
 
     # --- the end ---
     def close(self) -> None:

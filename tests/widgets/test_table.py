@@ -15,7 +15,7 @@ from rootlab.editing.pieces import Piece
 from rootlab.language import language
 from rootlab.widgets.opening import table
 from rootlab.widgets.pane import Pane
-from rootlab.widgets.saving import AUTOSAVE
+from rootlab.widgets.saving import AUTOSAVE, file_in
 from rootlab.widgets.session import OPEN
 from rootlab.widgets.table import Table
 
@@ -201,6 +201,35 @@ def test_settings(solo: Table) -> None:
     assert "rl-hidden-hand" not in solo.seats.html
 
 
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"guide": "zz"}, "guided round"),
+        ({"eyes": "zz"}, "eyes"),
+        ({"agents": {"zz": "random"}}, "does not sit"),
+        ({"agents": {"eyrie": "zz"}}, "no agent"),
+    ],
+)
+def test_who_is_not_there_is_named(wrong: dict[str, Any], said: str, tmp_path: Path) -> None:
+    with pytest.raises(rl.RootlabError, match=said):
+        table(rl.new_game(["marquise", "eyrie"], seed=1), saves=tmp_path, **wrong)
+
+
+@pytest.mark.parametrize(
+    ("given", "name"),
+    [
+        ("a", "a.json"),
+        ("../x", "x.json"),
+        ("/etc/x.json", "x.json"),
+        (".hid", "hid.json"),
+        ("li\nne", "li ne.json"),
+        ("", "o.json"),
+    ],
+)
+def test_a_name_becomes_a_plain_file_in_the_folder(given: str, name: str, tmp_path: Path) -> None:
+    assert file_in(tmp_path, given, "o.json") == tmp_path / name
+
+
 def test_one_call_or_one_button_switches_a_living_table(solo: Table) -> None:
     before = language()
     solo.asked.press("menu")
@@ -225,6 +254,9 @@ def test_the_editor_takes_the_place_of_the_table_and_gives_it_back(solo: Table) 
     solo.asked.press("menu")
     assert "edit" in acts(solo.menu)
     before = solo.session.state
+    solo.menu.press("edit")  # hands are hidden: the table says first that the editor shows them all
+    assert "every hand" in solo.session.notice
+    assert not _open
     solo.menu.press("edit")
     editor = _open[-1]
     assert solo.widget.children == (editor.widget,)
@@ -234,6 +266,7 @@ def test_the_editor_takes_the_place_of_the_table_and_gives_it_back(solo: Table) 
     assert solo.session.state == before
     assert not _open
     solo.asked.press("menu")
+    solo.menu.press("edit")
     solo.menu.press("edit")
     editor = _open[-1]
     editor.draft.put(12, Piece("warrior", "marquise"))

@@ -280,3 +280,8 @@ ui-guide-eyrie-over =
     Play on, go back with Undo and try another Decree, or start a free game.
 ui-edit = Edit this position
 ui-edit-help = Put pieces, hands and tracks as you like, then play from there. The editor shows every hand.
+ui-edit-again = The editor shows every hand. Press “Edit this position” once more to open it.
+ui-no-such-guide = There is no guided round “{ $given }”; choose one of { $guides }.
+ui-no-such-eyes = Nobody has the eyes “{ $given }”; choose one of { $eyes }.
+ui-no-such-seat = “{ $given }” does not sit at this table; the seats are { $known }.
+ui-no-such-agent = There is no agent “{ $given }”; choose one of { $names }.

@@ -277,3 +277,8 @@ ui-guide-eyrie-over =
     Sigue jugando, vuelve con Deshacer y prueba otro Decreto, o empieza una partida libre.
 ui-edit = Editar esta posición
 ui-edit-help = Pon a tu gusto piezas, manos y pistas, y juega desde ahí. El editor enseña todas las manos.
+ui-edit-again = El editor enseña todas las manos. Pulsa «Editar esta posición» otra vez para abrirlo.
+ui-no-such-guide = No hay ronda guiada «{ $given }»; elige una de { $guides }.
+ui-no-such-eyes = Nadie tiene los ojos «{ $given }»; elige entre { $eyes }.
+ui-no-such-seat = «{ $given }» no se sienta a esta mesa; los asientos son { $known }.
+ui-no-such-agent = No hay agente «{ $given }»; elige entre { $names }.

@@ -15,13 +15,13 @@ import rootlab as rl
 from rootlab.components.errors import RootlabError
 from rootlab.editing import Draft, Opened, open_draft
 from rootlab.editing.opening import empty
-from rootlab.language import on_language, set_language, text
+from rootlab.language import on_language, set_language, text, trouble
 from rootlab.widgets.editor.acts import act_named, click
-from rootlab.widgets.editor.bar import back_html, bar_html
+from rootlab.widgets.editor.bar import SUGGESTED, back_html, bar_html
 from rootlab.widgets.editor.commons import commons_html
 from rootlab.widgets.editor.desk import Desk
 from rootlab.widgets.editor.faults import faults_html, faults_status
-from rootlab.widgets.editor.files import file_in, keep_upload
+from rootlab.widgets.editor.files import keep_upload
 from rootlab.widgets.editor.places import place_html, places_html, words_of
 from rootlab.widgets.editor.seats import seats_html
 from rootlab.widgets.editor.tray import tray_html, tray_status
@@ -32,6 +32,7 @@ from rootlab.widgets.map.widget import BoardWidget
 from rootlab.widgets.opening import open_table, table
 from rootlab.widgets.pane import Pane
 from rootlab.widgets.panels.reader import reader_html
+from rootlab.widgets.saving import file_in
 
 if TYPE_CHECKING:
     from rootlab.record.game import Game
@@ -176,7 +177,7 @@ class Editor:
             except RootlabError as error:
                 self._tell(str(error))
             except OSError as error:
-                self._tell(text("edit-file-trouble", self.desk.lang, reason=error.strerror or str(error)))
+                self._tell(text("edit-file-trouble", self.desk.lang, reason=trouble(error, self.desk.lang)))
             except (ValueError, TypeError, KeyError, IndexError):
                 self._tell(text("edit-not-understood", self.desk.lang))
             self.draw(but)
@@ -228,7 +229,7 @@ class Editor:
         self._say_opened(opened)
 
     def _save(self, given: Any) -> None:
-        path = file_in(self.saves, str(given.get("file") or ""))
+        path = file_in(self.saves, str(given.get("file") or ""), SUGGESTED)
         name = path.name
         if path.exists() and name not in (self.file, self._replace):
             self._replace = name
@@ -240,7 +241,7 @@ class Editor:
         self._tell(text("edit-saved", self.desk.lang, file=name, count=len(self.draft.faults())))
 
     def _load(self, given: Any) -> None:
-        self._open(file_in(self.saves, str(given.get("load") or "")))
+        self._open(file_in(self.saves, str(given.get("load") or ""), SUGGESTED))
 
     def _upload(self, name: str, content: str) -> None:
         self._open(keep_upload(self.saves, name, content))

@@ -25,7 +25,8 @@ function refocus(root, key) {
   if (next) next.focus({ preventScroll: true });
 }
 
-// What is marked by data-into is scrolled into its box when it is another one than before.
+// What is marked by data-into is scrolled into its box when it is another one than before; what is
+// marked by data-arrive is brought on the screen when it comes.
 function scrollTo(here, box) {
   const [at, around] = [here.getBoundingClientRect(), box.getBoundingClientRect()];
   if (at.top < around.top) box.scrollTop += at.top - around.top - 30;
@@ -120,6 +121,7 @@ function render({ model, el }) {
     const closed = new Set([...root.querySelectorAll("details:not([open])[data-key]")].map((d) => d.dataset.key));
     const scrolls = [...root.querySelectorAll("[data-scroll]")].map((e) => [e.dataset.scroll, e.scrollTop]);
     const seen = new Set([...root.querySelectorAll("[data-into]")].map((e) => e.dataset.into));
+    const there = root.querySelector("[data-arrive]")?.dataset.arrive;
     root.innerHTML = model.get("html");
     for (const details of root.querySelectorAll("details[data-key]")) {
       if (open.has(details.dataset.key)) details.open = true;
@@ -129,6 +131,8 @@ function render({ model, el }) {
       const box = root.querySelector(`[data-scroll="${name}"]`);
       if (box) box.scrollTop = top;
     }
+    const arrived = root.querySelector("[data-arrive]");
+    if (arrived && arrived.dataset.arrive !== there) arrived.scrollIntoView({ block: "start", behavior: "smooth" });
     for (const here of root.querySelectorAll("[data-scroll] [data-into]")) {
       if (!seen.has(here.dataset.into)) scrollTo(here, here.closest("[data-scroll]"));
     }

@@ -40,8 +40,8 @@ class ToolBox:
 
     @property
     def widgets(self) -> list[ipywidgets.DOMWidget]:
-        """What stands in the table, from top to bottom."""
-        return [self.bar, self.page, self.below]
+        """The open tool in the table, from top to bottom; the bar stands by itself."""
+        return [self.page, self.below]
 
     @property
     def wide(self) -> bool:
@@ -92,7 +92,9 @@ class ToolBox:
             for name in TOOLS
         ]
         self.bar.html = tag("nav", tabs, "rl-tabs", aria_label=text("tool-box", lang)) if tabs else ""
-        self.page.html = "" if opened is None else tag("div", opened.html(), "rl-tool-page")
+        page = "" if opened is None else opened.html()
+        arrives = opened.name if opened is not None and opened.wide else None
+        self.page.html = page and tag("div", page, "rl-tool-page", data_arrive=arrives)
         figures = () if opened is None else opened.figures()
         if self.below.children != figures:
             self.below.children = figures
@@ -111,5 +113,5 @@ class ToolBox:
         opened = self.opened
         if opened is not None:
             opened.shut()
-        for widget in self.widgets:
+        for widget in (self.bar, *self.widgets):
             widget.close()

@@ -147,7 +147,9 @@ def _points(told: Coaching, lang: str) -> str:
     rows = [_note(note, lang) for note in told.points]
     if not rows:
         return _section("coach-points", [tag("p", escape(text("coach-no-points", lang)), "rl-dim")], lang)
-    reach = tag("p", escape(text("coach-reach", lang, points=told.reach)), "rl-dim")
+    reach = ""
+    if told.reach is not None:
+        reach = tag("p", escape(text("coach-reach", lang, points=told.reach)), "rl-dim")
     return _section("coach-points", [reach, *_folding(rows, "coach-points", lang)], lang)
 
 
@@ -163,7 +165,7 @@ def _watch(told: Coaching, lang: str) -> str:
 def _note(note: Note, lang: str) -> str:
     plus = ""
     if note.points is not None:
-        plus = tag("b", escape(text("coach-plus", lang, points=note.points)), "rl-coach-plus")
+        plus = tag("b", escape(note.score(lang)), "rl-coach-plus")
     kind = "" if plus else " rl-coach-urgent" if note.urgent else " rl-coach-note"
     line = [plus, tag("span", escape(note.text(lang)), "rl-coach-words"), _law(note.law, lang)]
     return tag("li", line, f"rl-coach-row{kind}")

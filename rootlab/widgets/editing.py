@@ -1,0 +1,62 @@
+"""The position editor in the place of a table, and the way back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rootlab.language import text
+from rootlab.widgets.saving import set_aside
+
+if TYPE_CHECKING:
+    from rootlab.record.game import Game
+    from rootlab.widgets.table import Table
+
+
+class EditorPlace:
+    """What happens when somebody at a table wants to edit the position."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.pressed = False
+        """Whether the button was pressed, and the table has said that the editor shows every hand."""
+
+    def press(self) -> None:
+        """Open the editor; where hands are hidden, at the second press."""
+        session = self._table.session
+        if session.viewer is not None and not self.pressed:
+            self.pressed = True
+            session.notice = text("ui-edit-again", session.lang)
+            session.tell()
+            return
+        self.pressed = False
+        self.open()
+
+    def open(self) -> None:
+        """Lay the position on the editor's desk, in the place of the table."""
+        from rootlab.widgets.editor.editor import Host  # the editor opens tables, too
+        from rootlab.widgets.editor.opening import edit
+
+        table, session = self._table, self._table.session
+        editor = edit(
+            session.game,
+            lang=session.lang,
+            saves=table.saves,
+            agents=session.agents,
+            host=Host(self._play, self._leave),
+        )
+        table.widget.children = (editor.widget,)
+
+    def _leave(self) -> None:
+        from rootlab.widgets.editor.opening import close_editor
+
+        close_editor()
+        self._table.menu_open = False
+        self._table.widget.children = (self._table.grid,)
+        self._table.draw()
+
+    def _play(self, game: Game) -> None:
+        session = self._table.session
+        if session.save_to is not None:
+            set_aside(session.save_to)
+        session.take(game, {seat: agent for seat, agent in session.agents.items() if seat in game.seats})
+        self._leave()
