@@ -5,15 +5,15 @@ from __future__ import annotations
 import os
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Any
 
 import click
 
 from rootlab.cli_law import law
 from rootlab.cli_simulate import simulate
+from rootlab.cli_spoken import Port, SpokenCommand, SpokenGroup
 from rootlab.components.errors import RootlabError
 from rootlab.components.paths import notebooks_dir
-from rootlab.language import has, language, language_of_system, set_language, text
+from rootlab.language import language, text
 
 __all__ = ["SpokenCommand", "SpokenGroup", "main"]
 
@@ -25,58 +25,14 @@ def _version() -> str:
         return "0"
 
 
-def _speak(command: click.Command) -> None:
-    """Put the message ids that a command and its options have as help into words."""
-    options = [option for option in command.params if isinstance(option, click.Option)]
-    spoken: list[click.Command | click.Option] = [command, *options]
-    for item in spoken:
-        if item.help and has(item.help, "en"):
-            item.help = text(item.help)
-
-
-class SpokenCommand(click.Command):
-    """A command whose help texts are message ids, put into words when somebody asks for help."""
-
-    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the help page."""
-        _speak(self)
-        super().format_help(ctx, formatter)
-
-    def get_short_help_str(self, limit: int = 80) -> str:
-        """Return the line about this command in the list of commands."""
-        _speak(self)
-        return super().get_short_help_str(limit)
-
-
-class SpokenGroup(click.Group):
-    """The group of commands. It shows an error of ours as one sentence."""
-
-    command_class = SpokenCommand
-
-    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the help page."""
-        _speak(self)
-        super().format_help(ctx, formatter)
-
-    def invoke(self, ctx: click.Context) -> Any:
-        """Run a command."""
-        try:
-            return super().invoke(ctx)
-        except RootlabError as error:
-            raise click.ClickException(str(error)) from error
-
-    def main(self, *args: Any, **kwargs: Any) -> Any:
-        """Start here, in the language of the system."""
-        set_language(language_of_system())
-        return super().main(*args, **kwargs)
-
-
 @click.group(
     cls=SpokenGroup,
     help="cli-help",
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-@click.version_option(_version(), prog_name="rootlab")
+@click.version_option(
+    _version(), prog_name="rootlab", message="%(prog)s %(version)s", help="cli-version-option"
+)
 def main() -> None:
     """Hold the commands together."""
 
@@ -86,10 +42,10 @@ def main() -> None:
     "folder",
     type=click.Path(path_type=Path),
     default=Path("rootlab-notebooks"),
-    metavar="[FOLDER]",
+    metavar="cli-folder-metavar",
 )
 @click.option("--no-browser", is_flag=True, help="cli-lab-no-browser")
-@click.option("--port", type=click.IntRange(1, 65535), metavar="N", help="cli-lab-port")
+@click.option("--port", type=Port(), metavar="N", help="cli-lab-port")
 @click.option("--copy-only", is_flag=True, help="cli-lab-copy-only")
 def lab(folder: Path, no_browser: bool, port: int | None, copy_only: bool) -> None:
     """Copy the notebooks to a folder and open JupyterLab there."""

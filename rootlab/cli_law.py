@@ -18,29 +18,36 @@ if TYPE_CHECKING:
     from rootlab.law.coverage import Covered
 
 
-@click.argument("number", required=False, metavar="[NUMBER]")
-@click.option("--search", default=None, metavar="WORDS", help="cli-law-search")
+@click.argument("asked", nargs=-1, metavar="cli-law-metavar")
+@click.option("--search", default=None, metavar="cli-words-metavar", help="cli-law-search")
 @click.option("--coverage", "covered", is_flag=True, help="cli-law-coverage")
 @click.option("--gaps", is_flag=True, help="cli-law-gaps")
 @click.pass_context
-def law(ctx: click.Context, number: str | None, search: str | None, covered: bool, gaps: bool) -> None:
+def law(ctx: click.Context, asked: tuple[str, ...], search: str | None, covered: bool, gaps: bool) -> None:
     """Print what was asked for; end with 1 where an article in scope has no code or no test."""
     from rich.console import Console
 
-    if covered or gaps:
-        ctx.exit(_coverage(Console(), number, gaps))
-    elif search is None and number is None:
-        raise RootlabError(text("cli-law-nothing-asked"))
-    else:
-        from rootlab.law import law as look_up
+    from rootlab.law import Article
+    from rootlab.law import law as look_up
 
-        found = look_up(search=search) if search is not None else (look_up(str(number)),)
-        _articles(found)
+    words = " ".join(asked)
+    if covered or gaps:
+        ctx.exit(_coverage(Console(), words or None, gaps))
+    elif search is None and not words:
+        raise RootlabError(text("cli-law-nothing-asked"))
+    elif search is None and any(letter.isdecimal() for letter in words):
+        found: Article | Sequence[Article] = look_up(words)  # several where the words name a range
+        _articles((found,) if isinstance(found, Article) else found)
+    else:
+        hits = look_up(search=words if search is None else search)
+        if not hits:
+            click.echo(text("law-found", count=0))
+        if hits.near:
+            click.echo(text("law-near", near=hits.near))
+        _articles(hits)
 
 
 def _articles(found: Sequence[Article]) -> None:
-    if not found:
-        click.echo(text("law-found", count=0))
     for one in found:
         click.echo(str(one))
         below = one.children

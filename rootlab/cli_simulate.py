@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from rootlab.components.errors import RootlabError
-from rootlab.language import text
+from rootlab.language import number, text
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -47,8 +47,8 @@ def _seed(given: str) -> int | str:
 @click.option("--games", default="100", metavar="N", help="cli-simulate-games")
 @click.option("--factions", default="marquise,eyrie", metavar="A,B,…", help="cli-simulate-factions")
 @click.option("--seed", default="1", metavar="S", help="cli-simulate-seed")
-@click.option("--map", "board", default="autumn", metavar="MAP", help="cli-simulate-map")
-@click.option("--deck", default="standard", metavar="DECK", help="cli-simulate-deck")
+@click.option("--map", "board", default="autumn", metavar="cli-map-metavar", help="cli-simulate-map")
+@click.option("--deck", default="standard", metavar="cli-deck-metavar", help="cli-simulate-deck")
 @click.option("--processes", default=None, metavar="N", help="cli-simulate-processes")
 def simulate(games: str, factions: str, seed: str, board: str, deck: str, processes: str | None) -> None:
     """Play the games with a progress bar and print what came out."""
@@ -101,10 +101,11 @@ def show(result: Simulation, console: Console) -> None:
     for head in ("wins", "share", "interval"):
         table.add_column(text(f"simulate-head-{head}"), justify="right")
     for row in result.wins:
-        interval = f"{100 * row.low:.1f} – {100 * row.high:.1f} %"
-        table.add_row(text(f"faction-{row.faction}"), str(row.wins), f"{100 * row.share:.1f} %", interval)
+        share = f"{number(100 * row.share, digits=1)} %"
+        interval = f"{number(100 * row.low, digits=1)} – {number(100 * row.high, digits=1)} %"
+        table.add_row(text(f"faction-{row.faction}"), number(row.wins), share, interval)
     console.print(table)
-    lines = [text("simulate-rounds", rounds=f"{result.mean_rounds:.1f}")]
+    lines = [text("simulate-rounds", rounds=number(result.mean_rounds, digits=1))]
     if result.stopped:
         from rootlab.analysis.playing import MOST_ROUNDS
 
@@ -112,9 +113,9 @@ def show(result: Simulation, console: Console) -> None:
     lines.append(
         text(
             "simulate-speed",
-            speed=f"{result.choices_per_second:,.0f}",
-            choices=f"{result.choices:,}",
-            seconds=f"{result.seconds:.1f}",
+            speed=number(result.choices_per_second),
+            choices=number(result.choices),
+            seconds=number(result.seconds, digits=1),
             processes=result.processes,
         )
     )

@@ -22,7 +22,7 @@ from typing import Final, Literal
 
 from rootlab.components.errors import RootlabError
 from rootlab.components.paths import data_dir
-from rootlab.language import text
+from rootlab.language import text, trouble
 
 __all__ = ["START", "Copied", "copy_notebooks", "lab_command", "lab_environment", "port_is_free", "run_lab"]
 
@@ -68,8 +68,7 @@ def copy_notebooks(source: Path, folder: Path, version: str) -> list[Copied]:
         if record != known:
             _replace(folder / _RECORD, json.dumps(record, indent=1, sort_keys=True).encode() + b"\n")
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise RootlabError(text("cli-lab-cannot-write", folder=str(folder), reason=reason)) from error
+        raise RootlabError(text("cli-lab-cannot-write", folder=str(folder), reason=trouble(error))) from error
     return done
 
 

@@ -152,15 +152,20 @@ def intern(
     return found
 
 
+def is_clearing(value: object) -> bool:
+    """Whether it is the number of a clearing of the maps."""
+    return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= 12
+
+
 def _check(field: str, value: Any, names: dict[str, tuple[str, ...]]) -> Any:
     if value is None:
         return None
     if field in ("clearing", "origin", "destination"):
         if isinstance(value, (list, tuple)):
-            forest = tuple(value)
-            if forest and all(isinstance(c, int) and 1 <= c <= 12 for c in forest):
+            forest = tuple(sorted(c for c in value if is_clearing(c)))
+            if len({*forest}) == len(value) > 1:
                 return forest
-        elif isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= 12:
+        elif is_clearing(value):
             return value
         raise told("error-not-a-clearing", field=field, given=value)
     if field == "count":
@@ -190,10 +195,9 @@ def action(faction: str, verb: str, **fields: Any) -> Action:
     from 1 to the faction's pieces.  Such an action can always be made, legal or not; anything
     else raises :class:`RootlabError` in one sentence.
     """
-    from rootlab.engine.verbs import check_verb, names_of
+    from rootlab.engine.verbs import check_verb, names_of, verb_table
 
-    if faction not in FACTION_ID:
-        raise unknown_name("faction", faction, FACTIONS)
+    verb_table(faction)
     for name in fields:
         if name not in FIELDS:
             raise unknown_name("field", name, FIELDS)

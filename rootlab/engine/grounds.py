@@ -82,15 +82,17 @@ class Grounds(tuple[Ground, ...]):
         return cited_html([(one.text(), one.law) for one in self])
 
 
-def why(s: State, a: Action) -> Grounds | None:
-    """What makes ``a`` legal now.
+def why(s: State, what: Action | str) -> Grounds | None:
+    """What makes an action legal now, or of a verb the first action of that kind that is legal.
 
     None where it is not legal, as far as can be told here: :func:`~rootlab.engine.ruling.why_not` says
     why.  None too while chance decides and after the end, when nothing is legal.
     """
     decision = s.decision
-    if decision is None or why_not(s, a) is not None:
+    refused = why_not(s, what)
+    if decision is None or refused is not None:
         return None
+    a = next(one for one in s.legal_actions() if one.verb == what) if isinstance(what, str) else what
     deed = deed_of(s, a)
     assert deed is not None
     asked = {**decision.facts, "asked": decision.id, "player": decision.player}

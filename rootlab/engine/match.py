@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rootlab.components.board import Board, load_board
-from rootlab.components.cards import CARD_KIND, NC, load_deck
+from rootlab.components.board import MAPS, Board, load_board
+from rootlab.components.cards import CARD_KIND, DECKS, NC, load_deck
 from rootlab.components.errors import told, unknown_name
 from rootlab.components.names import FACTION_ID, FACTIONS, NF
 from rootlab.engine.faction import Faction
@@ -161,11 +161,14 @@ def make_match(
         raise told("error-seats-list")
     for name in factions:
         if name not in FACTION_ID:
-            raise unknown_name("faction", name, FACTIONS)
+            raise unknown_name("faction", name, playable())
     if len(set(factions)) != len(factions):
         raise told("error-seat-twice")
     if not 2 <= len(factions) <= 6:
         raise told("error-seat-number", number=len(factions))
+    for what, name, known in (("map", board, MAPS), ("deck", deck, DECKS)):
+        if name not in known:
+            raise unknown_name(what, name, known)
     cards = load_deck(deck).cards
     wanted = dominance
     if wanted is None and len(factions) == 2:

@@ -34,6 +34,8 @@ def read_position(path: str | PathLike[str]) -> object:
     name = fspath(path)
     if name.lstrip().startswith("{"):
         raise PositionError([Fault("", "", "fault-text-not-path")])
+    from rootlab.language import trouble
+
     try:
         text = Path(name).read_text(encoding="utf-8-sig")
     except FileNotFoundError:
@@ -41,8 +43,7 @@ def read_position(path: str | PathLike[str]) -> object:
     except UnicodeDecodeError:
         raise PositionError([Fault("", "", "fault-not-text")], name) from None
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise PositionError([Fault("", "", "fault-unreadable", {"why": why})], name) from None
+        raise PositionError([Fault("", "", "fault-unreadable", {"why": trouble(error)})], name) from None
     if not text.strip():
         raise PositionError([Fault("", "", "fault-empty-file")], name)
     try:

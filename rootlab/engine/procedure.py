@@ -48,6 +48,8 @@ class Deed:
     """The only faction that may ever take it, or -1."""
     secret: tuple[str, ...] = ()
     """Fields that other seats do not see, such as the plot that is placed face down."""
+    forests: tuple[str, ...] = ()
+    """Fields that name a forest, where others name a clearing (2.4)."""
     at_start: bool = False
     """Whether it can only come before everything else in its phase (1.4.1)."""
 
@@ -64,6 +66,10 @@ class Deed:
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         """Every reason why ``a`` is not legal here; none where it is."""
         raise TypeError(f"{self.verb} does not know its reasons")
+
+    def could_name(self, s: State, f: int) -> dict[str, tuple[Any, ...]]:
+        """By field: what an action of ``f`` could name here, where that is not what lies in its hand."""
+        return {}
 
     def do(self, s: State, a: Action) -> None:
         """Carry out the legal action ``a``."""

@@ -8,20 +8,20 @@ resources, place, number.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import islice, product
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.cards import CARD_IDS, NC
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import RootlabError, told
 from rootlab.components.names import FACTION_ID, FACTIONS, ITEMS, NF, SUITS
 from rootlab.components.pieces import KINDS, KINDS_OF, PLOTS
 from rootlab.engine.action import FIELDS, Action, intern, verb_number
 from rootlab.engine.facts import facts_of
 from rootlab.engine.piles import HIDDEN
 from rootlab.engine.procedure import Deed
-from rootlab.engine.reason import NOT_YOURS, VERB, WRONG_TIME, Reason, reason
+from rootlab.engine.reason import NOT_YOURS, PLACE, VERB, WRONG_TIME, Reason, reason
 from rootlab.engine.verbs import names_of, no_such_verb, verb_table
-from rootlab.engine.words import OTHER_NAMES, facts_text, named_in, verb_text
+from rootlab.engine.words import OTHER_NAMES, PLACES, facts_text, named_in, verb_text
 from rootlab.language import has, text
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ CHANCE_FIRST: Final = reason("chance-first", NOT_YOURS, "1.4.2")
 NOT_YOUR_DECISION: Final = reason("not-your-decision", NOT_YOURS, "1.4.1")
 NOT_NOW: Final = reason("not-now", WRONG_TIME, "1.4.1")
 HIDDEN_HAND: Final = reason("hidden-hand", NOT_YOURS, "1.2.1")
+NO_CLEARING: Final = reason("forest-for-a-clearing", PLACE, "2.4", "2.2")
 
 _ABOUT: Final = {*FIELDS, *OTHER_NAMES}
 """What a message speaks of when it speaks of one certain action."""
@@ -107,22 +108,29 @@ def why_not(s: State, what: Action | str) -> Ruling | None:
     """
     if isinstance(what, str):
         return _why_no_verb(s, what)
+    if not isinstance(what, Action):
+        raise told("error-no-action-asked", given=repr(what))
     found = _reasons(s, what)
     return _ruling(s, what, found) if found else None
 
 
 def _ruling(s: State, a: Action, found: list[Reason], example: bool = False) -> Ruling:
-    facts = facts_of(s, a, deed_of(s, a))
-    rulings = tuple(Ruling(why, _law(s, why, a), facts, example) for why in found)
+    deed = deed_of(s, a)
+    forest = strange_forest(s, a, deed)
+    facts = facts_of(s, a, deed if forest is None else None)
+    facts["forest"], facts["forest_known"] = forest, "yes" if forest in s.match.board.forest_id else "no"
+    rulings = tuple(Ruling(why, _law(s, why, a, deed), facts, example) for why in found)
     rulings[0]._all = rulings
     return rulings[0]
 
 
-def _law(s: State, why: Reason, a: Action) -> tuple[str, ...]:
-    """A wrong time is also told by the articles of the verb and of the steps that it belongs to."""
+def _law(s: State, why: Reason, a: Action, deed: Deed | None) -> tuple[str, ...]:
+    """The articles of the reason, then those of the verb where the reason belongs to many verbs; a wrong
+    time is also told by the articles of the steps that the verb belongs to."""
+    own = deed.law if deed is not None else verb_table(a.faction)[a.verb].law
     if why is not NOT_NOW:
-        return why.law
-    own = verb_table(a.faction)[a.verb].law
+        certain = any(f"{number}.".startswith(f"{one}.") for number in why.law for one in own)
+        return why.law if certain or why.rank == NOT_YOURS else (*why.law, *own)
     steps = [
         step.law
         for step in s.match.turn_steps[a.faction_n]
@@ -154,8 +162,22 @@ def _all_reasons(s: State, a: Action) -> Iterator[Reason]:
         elif a.verb_n not in question.by_verb:
             yield NOT_NOW
         deed = deed_of(s, a)
-        if deed is not None:
+        if strange_forest(s, a, deed) is not None:
+            yield NO_CLEARING
+        elif deed is not None:
             yield from deed.reasons(s, a)
+
+
+def strange_forest(s: State, a: Action, deed: Deed | None) -> tuple[int, ...] | None:
+    """The forest that an action names where a clearing belongs, or where the map has none."""
+    places = [(field, place) for field in PLACES if isinstance(place := getattr(a, field), tuple)]
+    if not places:
+        return None
+    wanted = deed.forests if deed is not None else ()
+    if s.match.factions[a.faction_n].moves_itself:
+        wanted = (*wanted, "origin", "destination")
+    known = s.match.board.forest_id
+    return next((place for field, place in places if field not in wanted or place not in known), None)
 
 
 def hides_cards(s: State, f: int) -> bool:
@@ -185,52 +207,71 @@ def deed_of(s: State, a: Action) -> Deed | None:
 # --- a verb by itself ------------------------------------------------------------------------------------
 def _why_no_verb(s: State, verb: str) -> Ruling | None:
     """The ruling on the action of that verb that comes closest to being legal."""
-    faction = s.player if s.player is not None else FACTIONS[s.turn]
-    table = verb_table(faction)
-    if verb not in table:
-        raise no_such_verb(faction, verb)
-    asked = s.question is not None and verb_number(verb) in s.question.by_verb
     best: tuple[tuple[bool, int, int], Action, list[Reason]] | None = None
-    for a in _every(s, faction, verb, table[verb].fields):
+    for a in actions_of_verb(s, verb):
         found = _reasons(s, a)
         if not found:
             return None
         distance = (found[0].rank == VERB, len(found), -s.power[(a.at or a.src) * NF + a.faction_n])
         if best is None or distance < best[0]:
             best = (distance, a, found)
-        if not asked:
-            break
     assert best is not None
     return _ruling(s, best[1], best[2], example=True)
 
 
+def actions_of_verb(s: State, verb: str) -> Iterator[Action]:
+    """Well-formed actions of a verb of the player who decides: one for each thing that it could be about,
+    or a single one where nothing of that verb is asked now."""
+    faction = s.player if s.player is not None else FACTIONS[s.turn]
+    table = verb_table(faction)
+    if verb not in table:
+        raise no_such_verb(faction, verb, _verbs_now(s))
+    asked = s.question is not None and verb_number(verb) in s.question.by_verb
+    every = _every(s, faction, verb, table[verb].fields)
+    return every if asked else islice(every, 1)
+
+
+def _verbs_now(s: State) -> tuple[str, ...]:
+    """The verbs of which something is legal now, each with its words, as far as can be seen here."""
+    if s.player is None or hides_cards(s, s.player_n):
+        return ()
+    verbs = dict.fromkeys(a.verb for a in s.legal_actions())
+    return tuple(f"{verb} ({verb_text(s.player, verb)})" for verb in verbs)
+
+
 def _every(s: State, faction: str, verb: str, fields: tuple[str, ...]) -> Iterator[Action]:
-    """Well-formed actions of a verb, one for each thing that it could be about."""
     board = s.match.board
-    clearings: tuple[Any, ...] = tuple(board.clearings)
     f = FACTION_ID[faction]
+    domains = {**_domains(s, f), **names_of(faction, verb)}
+    deed = None if s.question is None else s.question.by_verb.get(verb_number(verb))
+    if deed is not None:
+        for field in deed.forests:
+            domains[field] = tuple(forest.clearings for forest in board.forests)
+        domains.update(deed.could_name(s, f))
+    moves_itself = s.match.factions[f].moves_itself
+    for values in product(*(domains[name] for name in fields)):
+        given = dict(zip(fields, values, strict=True))
+        origin = None if moves_itself else given.get("origin")
+        if origin is None or given["destination"] in board.adj[origin]:
+            yield intern(faction, verb, **given)
+
+
+def _domains(s: State, f: int) -> dict[str, tuple[Any, ...]]:
+    """By field: what an action of a faction may name; where its pawn stands comes first."""
     module = s.match.factions[f]
-    here = (module.stands_in(s),) if module.moves_itself else clearings
-    if module.enters_forests:
-        clearings += tuple(forest.clearings for forest in board.forests)
-    index = s.match.factions[f].hidden_pile
-    own = s.hands[f] if index < 0 else (*s.hands[f], *s.piles[f][index])
-    hand = sorted({card for card in own if card < NC}) or [0]
-    domains: dict[str, tuple[Any, ...]] = {
-        "clearing": clearings,
-        "origin": here,
-        "destination": clearings,
+    clearings = s.match.board.clearings
+    place = module.stands_in(s)
+    here = tuple(sorted(clearings, key=lambda c: c != place))
+    own = s.hands[f] if module.hidden_pile < 0 else (*s.hands[f], *s.piles[f][module.hidden_pile])
+    return {
+        "clearing": here,
+        "origin": (place if place is not None else clearings[0],) if module.moves_itself else here,
+        "destination": tuple(clearings),
         "count": (1,),
-        "card": tuple(CARD_IDS[card] for card in (*s.available, *hand)),
-        "target": (*(seat for seat in s.seats if seat != faction), faction),
+        "card": tuple(CARD_IDS[card] for card in sorted({card for card in own if card < NC}) or [0]),
+        "target": (*(seat for seat in s.seats if seat != FACTIONS[f]), FACTIONS[f]),
         "piece": (*(KINDS[kind] for kind in KINDS_OF[f]), "warrior"),
         "item": ITEMS,
         "suit": SUITS,
         "plot": PLOTS,
-        **names_of(faction, verb),
     }
-    for values in product(*(domains[name] for name in fields)):
-        given = dict(zip(fields, values, strict=True))
-        origin = None if module.moves_itself else given.get("origin")
-        if origin is None or given["destination"] in board.adj[origin]:
-            yield intern(faction, verb, **given)

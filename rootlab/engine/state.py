@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.cards import CARD_IDS
+from rootlab.components.errors import told
 from rootlab.components.names import FACTION_ID, FACTIONS, ITEMS, NF, NI, PHASES, SETUP
 from rootlab.components.pieces import KIND_COUNT, NK, WARRIORS
 from rootlab.engine.action import Action
@@ -369,17 +370,25 @@ class State:
 
     def rules(self, clearing: int) -> str | None:
         """Who rules the clearing (2.5), or None."""
+        if not hasattr(clearing, "__index__") or clearing not in self.match.board.clearings:
+            raise told("error-no-such-clearing", given=clearing, most=len(self.match.board.clearings))
         ruler = self.ruler[clearing]
         return FACTIONS[ruler] if ruler >= 0 else None
 
     def hand(self, faction: str) -> tuple[str, ...]:
         """The card ids in that seat's hand: the whole truth, for open hands and drivers."""
-        return tuple(CARD_IDS[n] for n in self.hands[FACTION_ID[faction]])
+        return tuple(CARD_IDS[n] for n in self.hands[self.seat_number(faction)])
 
     def crafted_items(self, faction: str) -> tuple[str, ...]:
         """The items in that seat's Crafted Items box."""
-        base = FACTION_ID[faction] * NI
+        base = self.seat_number(faction) * NI
         return tuple(ITEMS[i] for i in range(NI) for _ in range(self.items[base + i]))
+
+    def seat_number(self, faction: str) -> int:
+        """The int of a faction that has a seat in this game; RootlabError for any other."""
+        if faction not in self.seats:
+            raise told("error-no-seat", name=faction, known=", ".join(self.seats))
+        return FACTION_ID[faction]
 
     @property
     def step_name(self) -> str:
@@ -405,8 +414,9 @@ class State:
 
         return why_not(self, action)
 
-    def why(self, action: Action) -> Grounds | None:
-        """What makes the action legal now, with articles and facts; None where it is not (see why_not)."""
+    def why(self, action: Action | str) -> Grounds | None:
+        """What makes the action legal now, with articles and facts; None where it is not (see why_not).
+        Of a verb: what makes the first legal action of that kind legal."""
         from rootlab.engine.grounds import why
 
         return why(self, action)

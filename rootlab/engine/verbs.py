@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache
 
 from rootlab.components.errors import RootlabError, told, unknown_name
-from rootlab.components.names import BIRDSONG, DAYLIGHT, EVENING, FACTION_ID, FACTIONS
+from rootlab.components.names import BIRDSONG, DAYLIGHT, EVENING, FACTION_ID
 from rootlab.engine.action import FIELDS
 from rootlab.engine.match import (
     BATTLE_EFFECTS,
@@ -15,6 +16,7 @@ from rootlab.engine.match import (
     GENERAL_QUESTIONS,
     STARTS,
     WINDOWS,
+    playable,
     playable_names,
 )
 from rootlab.engine.procedure import Deed, Question
@@ -71,13 +73,17 @@ def names_of(faction: str, verb: str) -> dict[str, tuple[str, ...]]:
     }
 
 
-@cache
-def verb_table(faction: str) -> dict[str, Verb]:
+def verb_table(faction: object) -> dict[str, Verb]:
     """The verbs of a faction by name."""
-    if faction not in FACTION_ID:
-        raise unknown_name("faction", faction, FACTIONS)
+    if not isinstance(faction, str) or faction not in FACTION_ID:
+        raise unknown_name("faction", faction, playable())
     if FACTION_MODULES[FACTION_ID[faction]] is None:
         raise told("error-not-playable", name=faction, known=playable_names())
+    return _verb_table(faction)
+
+
+@cache
+def _verb_table(faction: str) -> dict[str, Verb]:
     found: dict[str, Verb] = {}
     for deed in deeds_of(FACTION_ID[faction]):
         known = found.get(deed.verb)
@@ -95,15 +101,19 @@ def verbs(faction: str) -> tuple[Verb, ...]:
     return tuple(verb_table(faction).values())
 
 
-def no_such_verb(faction: str, verb: str) -> RootlabError:
-    """The error for a verb that a faction does not have."""
-    return told("error-no-such-verb", faction=faction, verb=verb, known=", ".join(verb_table(faction)))
+def no_such_verb(faction: str, verb: object, now: tuple[str, ...] = ()) -> RootlabError:
+    """The error for a verb that a faction does not have, with what it could choose at that moment."""
+    near = get_close_matches(str(verb).lower().replace(" ", "_"), verb_table(faction), n=1)
+    given = {"faction": faction, "name": faction, "verb": str(verb), "known": ", ".join(now)}
+    if near:
+        return told("error-no-such-verb-near", near=near[0], number=len(now), **given)
+    return told("error-no-such-verb", number=len(now), **given)
 
 
-def check_verb(faction: str, verb: str, fields: dict[str, object]) -> None:
+def check_verb(faction: str, verb: object, fields: dict[str, object]) -> None:
     """RootlabError where the faction has no such verb or the verb has other fields."""
     table = verb_table(faction)
-    if verb not in table:
+    if not isinstance(verb, str) or verb not in table:
         raise no_such_verb(faction, verb)
     wanted = table[verb].fields
     given = [name for name, value in fields.items() if value is not None]

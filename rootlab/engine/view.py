@@ -12,8 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from rootlab.components.cards import CARD_IDS
-from rootlab.components.errors import told
-from rootlab.components.names import FACTION_ID, FACTIONS, NF
+from rootlab.components.names import FACTIONS, NF
 from rootlab.engine.action import Action
 from rootlab.engine.outcome import Outcome
 from rootlab.engine.piles import HIDDEN, Pile, with_card, with_pile, without
@@ -31,9 +30,7 @@ class View:
     __slots__ = ("_seat", "_state", "deck_size")
 
     def __init__(self, state: State, faction: str) -> None:
-        if FACTION_ID.get(faction, -1) not in state.match.seats:
-            raise told("error-no-seat", name=faction, known=", ".join(state.seats))
-        self._seat = FACTION_ID[faction]
+        self._seat = state.seat_number(faction)
         self.deck_size = len(state.deck)
         """How many cards the deck holds."""
         self._state = blot_out(state, self._seat)
@@ -120,7 +117,7 @@ class View:
         """None where the action is legal now, else a Ruling, as far as this seat can tell."""
         return self._state.why_not(action)
 
-    def why(self, action: Action) -> Grounds | None:
+    def why(self, action: Action | str) -> Grounds | None:
         """What makes the action legal now; None where it is not, or this seat cannot tell (see why_not)."""
         return self._state.why(action)
 

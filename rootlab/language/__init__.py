@@ -17,8 +17,10 @@ the message says where its words go:
 
 from rootlab.language.choice import language, language_of_system, languages, on_language, set_language
 from rootlab.language.errors import MessageError
+from rootlab.language.numbers import number
 from rootlab.language.prefixes import PREFIXES
 from rootlab.language.speak import has, message_ids, reload, text, variables, words
+from rootlab.language.trouble import trouble
 
 __all__ = [
     "PREFIXES",
@@ -28,10 +30,12 @@ __all__ = [
     "language_of_system",
     "languages",
     "message_ids",
+    "number",
     "on_language",
     "reload",
     "set_language",
     "text",
+    "trouble",
     "variables",
     "words",
 ]

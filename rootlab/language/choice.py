@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
@@ -15,7 +16,8 @@ FALLBACK: Final = "en"
 """The language that has every message."""
 
 VARIABLES: Final = ("ROOTLAB_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where the environment names a language; the first that is set counts."""
+"""Where the environment names a language; the first that is set counts.  The list in LANGUAGE goes before
+the names of locales, as in other programs."""
 
 _current: str | None = None
 _listeners: list[Callable[[str], None]] = []
@@ -41,11 +43,13 @@ def languages() -> tuple[str, ...]:
 def known(lang: str | None) -> str:
     """Return `lang`, or the current language for None; refuse one that has no catalogue.
 
-    >>> known(None) == language()
-    True
+    >>> known(None) == language(), known("es_ES.UTF-8"), known("ES")
+    (True, 'es', 'es')
     """
     if lang is None:
         return language()
+    if lang not in languages() and (code := _code(lang)) in languages():
+        return code
     if lang not in languages():
         from rootlab.language.speak import text
 
@@ -56,13 +60,23 @@ def known(lang: str | None) -> str:
 
 def language_of_system() -> str:
     """Return the language of the environment where the kit speaks it, else English."""
-    named = [value for name in VARIABLES if (value := os.environ.get(name))]
-    if not named:  # Windows keeps it elsewhere
-        named = [locale.getlocale()[0] or ""]
-    code = named[0].replace("-", "_").partition("_")[0].lower()
-    if code == "spanish":
-        code = "es"
-    return code if code in languages() else FALLBACK
+    own, *locales = (os.environ.get(name) for name in VARIABLES)
+    system = next(filter(None, locales), None)
+    if own:
+        wanted = [own]
+    elif system is None:  # Windows keeps it elsewhere
+        wanted = [locale.getlocale()[0] or ""]
+    elif _code(system) in ("c", "posix"):  # no language at all: then LANGUAGE does not count either
+        wanted = []
+    else:
+        wanted = [*os.environ.get("LANGUAGE", "").split(":"), system]
+    return next((code for code in map(_code, wanted) if code in languages()), FALLBACK)
+
+
+def _code(name: object) -> str:
+    """The code of a language in the name of a locale, as es in es_ES.UTF-8."""
+    code = re.split(r"[-_.@]", str(name).strip(), maxsplit=1)[0].lower()
+    return "es" if code == "spanish" else code
 
 
 def language() -> str:
@@ -83,7 +97,7 @@ def set_language(lang: str) -> None:
     global _current  # noqa: PLW0603 - the one setting of the kit
     _current = known(lang)
     for told in tuple(_listeners):
-        told(lang)
+        told(_current)
 
 
 def on_language(told: Callable[[str], None]) -> Callable[[], None]:

@@ -35,14 +35,16 @@ def text(message_id: str, lang: str | None = None, **params: Any) -> str:
     except KeyError:
         pass
     except TypeError:  # a list among the parameters
-        return _told(message_id, lang, params)
+        return told(message_id, lang, params)
     if len(_texts) >= _LIMIT:
         _texts.clear()
-    told = _texts[key] = _told(message_id, lang, params)
-    return told
+    made = _texts[key] = told(message_id, lang, params)
+    return made
 
 
-def _told(message_id: str, lang: str, params: Mapping[str, Any]) -> str:
+def told(message_id: str, lang: str | None, params: Mapping[str, Any]) -> str:
+    """Return the same, worked out anew."""
+    lang = known(lang)
     catalogue = _holder(message_id, lang)
     return catalogue.format(message_id, words(params, lang))
 

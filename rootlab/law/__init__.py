@@ -10,7 +10,7 @@
 The index is read from ``data/law/articles.json`` when the first article is asked for.
 """
 
-from rootlab.law.article import Article, Articles
+from rootlab.law.article import Article, Articles, Found
 from rootlab.law.index import article, articles, edition, is_article, numbers
 from rootlab.law.lookup import law
 from rootlab.law.numbering import plain
@@ -18,6 +18,7 @@ from rootlab.law.numbering import plain
 __all__ = [
     "Article",
     "Articles",
+    "Found",
     "article",
     "articles",
     "edition",

@@ -25,6 +25,8 @@ class Article:
     parent_number: str | None = field(compare=False, repr=False)
     child_numbers: tuple[str, ...] = field(compare=False, repr=False)
     see_numbers: tuple[str, ...] = field(compare=False, repr=False)
+    also: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
+    """Words that people look for it by, beside its own."""
 
     @property
     def chapter(self) -> int:
@@ -116,6 +118,29 @@ class Articles(tuple[Article, ...]):
         from rootlab.law.page import articles_html
 
         return articles_html(self)
+
+
+class Found(Articles):
+    """What a search found; ``near`` are words of the Law that look like those of which it has none."""
+
+    near: tuple[str, ...] = ()
+
+    def _near(self) -> str:
+        from rootlab.language import text
+
+        return text("law-near", near=self.near) if self.near else ""
+
+    def __str__(self) -> str:
+        """Return one line per article, or that there is none, with the words that look alike."""
+        from rootlab.language import text
+
+        return "\n".join(filter(None, (super().__str__() or text("law-found", count=0), self._near())))
+
+    def _repr_html_(self) -> str:
+        """Return the articles, and the words that look alike, for a notebook."""
+        from rootlab.law.page import articles_html
+
+        return articles_html(self, self._near())
 
 
 def _language(lang: str | None) -> str:

@@ -40,6 +40,7 @@ def _index() -> Index:
             parent_number=row["number"].rpartition(".")[0] or None,
             child_numbers=tuple(children[row["number"]]),
             see_numbers=tuple(row.get("see", ())),
+            also=row.get("also", {}),
         )
         for row in rows
     }

@@ -49,10 +49,10 @@ def article_html(one: Article) -> str:
     )
 
 
-def articles_html(found: Sequence[Article]) -> str:
-    """Return a list of articles with what each says."""
+def articles_html(found: Sequence[Article], note: str = "") -> str:
+    """Return a list of articles with what each says, and a note above them."""
     rows = "".join(f'<li style="margin:.4em 0">{_name(one)}{_said(one)}</li>' for one in found)
-    count = escape(text("law-found", count=len(found)))
+    count = escape(f"{text('law-found', count=len(found))} {note}".strip())
     return (
         f'<section class="rootlab-law" style="{_BOX}"><div style="{_SOFT}">{count}</div>'
         f'<ul style="list-style:none;padding:0;margin:0">{rows}</ul></section>'

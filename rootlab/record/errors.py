@@ -19,11 +19,11 @@ class UnwritableError(RecordError, OSError):
         self.strerror = str(params["reason"])
 
 
-def unwritable(message_id: str, error: OSError, **params: Any) -> UnwritableError:
+def unwritable(message_id: str, error: OSError | ValueError, **params: Any) -> UnwritableError:
     """The error about a file at which the system failed."""
-    from rootlab.language import text
+    from rootlab.language import text, trouble
 
-    params["reason"] = error.strerror or type(error).__name__
+    params["reason"] = trouble(error)
     return UnwritableError(text(message_id, **params), message_id, params)
 
 

@@ -26,10 +26,10 @@ def load_game(path: str | PathLike[str]) -> Game:
     place = as_path(path)
     try:
         content = place.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise unwritable("record-cannot-read", error, file=place.name) from error
     except UnicodeDecodeError as error:
         raise record_error("record-not-text", file=place.name, byte=error.start) from error
+    except (OSError, ValueError) as error:
+        raise unwritable("record-cannot-read", error, file=place.name) from error
     if not content.strip():
         raise record_error("record-empty", file=place.name)
     try:

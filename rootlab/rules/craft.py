@@ -117,6 +117,10 @@ class Craft(Deed):
         if why is not None:
             yield s.match.factions[f].crafting_short or why
 
+    def could_name(self, s: State, f: int) -> dict[str, tuple[Any, ...]]:
+        hand = sorted(set(s.hands[f])) or [CRAFTABLE.index(True)]
+        return {"card": tuple(CARD_IDS[card] for card in hand)}
+
     def do(self, s: State, a: Action) -> None:
         f, card = a.faction_n, a.card_n
         if s.match.factions[f].crafts_itself:

@@ -28,6 +28,8 @@ NOT_DOMINANCE: Final = reason("not-a-dominance-card", VERB, "2.1.3")
 TOO_FEW_POINTS: Final = reason("fewer-than-ten-points", RESOURCES, "3.3.1")
 ALREADY_ACTIVE: Final = reason("dominance-already-active", RESOURCES, "3.3.2")
 NOT_AVAILABLE: Final = reason("dominance-not-available", RESOURCES, "3.3.3", "3.3.4")
+NONE_IN_HAND: Final = reason("dominance-card-not-in-hand", RESOURCES, "3.3.1")
+NONE_AVAILABLE: Final = reason("no-dominance-card-available", RESOURCES, "3.3.3", "3.3.4")
 NOTHING_TO_SPEND: Final = reason("no-card-to-spend-for-dominance", RESOURCES, "3.3.4")
 DOMINANCE_CARDS: Final = tuple(card for card in range(NC) if CARD_KIND[card] == "dominance")
 
@@ -35,6 +37,18 @@ DOMINANCE_CARDS: Final = tuple(card for card in range(NC) if CARD_KIND[card] == 
 def is_dominance(card: int) -> bool:
     """Whether it is a dominance card of the decks."""
     return card < NC and CARD_KIND[card] == "dominance"
+
+
+def not_held(s: State, f: int, card: int) -> Reason | None:
+    """Why a seat has no such dominance card to activate: it holds another one, or none at all."""
+    if card in s.hands[f]:
+        return None
+    return NOT_IN_HAND if any(is_dominance(own) for own in s.hands[f]) else NONE_IN_HAND
+
+
+def dominance_names(cards: tuple[int, ...]) -> tuple[str, ...]:
+    """The dominance cards among those, each once; the first of the decks where there is none."""
+    return tuple(CARD_IDS[card] for card in sorted({*filter(is_dominance, cards)}) or DOMINANCE_CARDS[:1])
 
 
 def check_dominance(s: State, f: int) -> None:
@@ -57,7 +71,7 @@ class ActivateDominance(Deed):
     verb = "activate_dominance"
     fields: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("3.3.1",)
-    checks: tuple[Reason, ...] = (NOT_DOMINANCE, NOT_IN_HAND, ALREADY_ACTIVE, TOO_FEW_POINTS)
+    checks: tuple[Reason, ...] = (NOT_DOMINANCE, NONE_IN_HAND, NOT_IN_HAND, ALREADY_ACTIVE, TOO_FEW_POINTS)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if not s.match.dominance or cannot_activate(s, f) is not None:
@@ -72,11 +86,12 @@ class ActivateDominance(Deed):
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if not is_dominance(a.card_n):
             yield NOT_DOMINANCE
-        if a.card_n not in s.hands[a.faction_n]:
-            yield NOT_IN_HAND
-        why = cannot_activate(s, a.faction_n)
-        if why is not None:
-            yield why
+        for why in (not_held(s, a.faction_n, a.card_n), cannot_activate(s, a.faction_n)):
+            if why is not None:
+                yield why
+
+    def could_name(self, s: State, f: int) -> dict[str, tuple[Any, ...]]:
+        return {"card": dominance_names(s.hands[f])}
 
     def do(self, s: State, a: Action) -> None:
         f = a.faction_n
@@ -108,7 +123,7 @@ class TakeDominance(Deed):
     verb = "take_dominance"
     fields: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("3.3.4",)
-    checks: tuple[Reason, ...] = (NOT_DOMINANCE, NOT_AVAILABLE, NOTHING_TO_SPEND)
+    checks: tuple[Reason, ...] = (NOT_DOMINANCE, NONE_AVAILABLE, NOT_AVAILABLE, NOTHING_TO_SPEND)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for card in s.available:
@@ -124,6 +139,9 @@ class TakeDominance(Deed):
         if not is_dominance(a.card_n):
             yield NOT_DOMINANCE
             return
+        if not s.available:
+            yield NONE_AVAILABLE
+            return
         if a.card_n not in s.available:
             yield NOT_AVAILABLE
         if not any(pays_for(own, a.card_n) for own in s.hands[a.faction_n]):
@@ -131,6 +149,9 @@ class TakeDominance(Deed):
 
     def do(self, s: State, a: Action) -> None:
         s.push(PayDominance(a.faction_n, a.card_n))
+
+    def could_name(self, s: State, f: int) -> dict[str, tuple[Any, ...]]:
+        return {"card": dominance_names(s.available)}
 
 
 class PayDominance(Procedure):

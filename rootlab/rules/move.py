@@ -17,10 +17,11 @@ if TYPE_CHECKING:
     from rootlab.engine.state import State
 
 NOT_ADJACENT: Final = reason("not-adjacent", PLACE, "4.2", "2.2.1")
+STAYS: Final = reason("not-to-another-clearing", PLACE, "4.2")
 RULES_NEITHER: Final = reason("rules-neither", PLACE, "4.2.1", "2.5")
 NO_WARRIORS: Final = reason("no-warriors-there", PLACE, "4.2")
 TOO_FEW: Final = reason("too-few-warriors", NUMBER, "4.2")
-MOVE_CHECKS: Final = (NO_WARRIORS, NOT_ADJACENT, RULES_NEITHER, TOO_FEW)
+MOVE_CHECKS: Final = (NO_WARRIORS, STAYS, NOT_ADJACENT, RULES_NEITHER, TOO_FEW)
 """What every move is checked for, apart from what somebody forbids."""
 
 
@@ -147,7 +148,9 @@ def move_reasons(s: State, a: Action) -> Iterator[Reason]:
     why = cannot_leave(s, f, a.src)
     if why is not None:
         yield why
-    if a.dst not in s.match.board.adj[a.src]:
+    if a.dst == a.src:
+        yield STAYS
+    elif a.dst not in s.match.board.adj[a.src]:
         yield NOT_ADJACENT
     else:
         why = cannot_cross(s, f, a.src, a.dst)

@@ -21,6 +21,7 @@ from rootlab.engine.ruling import (
     CHANCE_FIRST,
     GAME_OVER,
     HIDDEN_HAND,
+    NO_CLEARING,
     NOT_NOW,
     NOT_YOUR_DECISION,
     Ruling,
@@ -45,7 +46,7 @@ TABLES = (
 )
 SHARE = 0.3
 """The share of the moments between actions at which guards are asked; within an action it is every one."""
-GENERAL = {GAME_OVER, CHANCE_FIRST, NOT_YOUR_DECISION, NOT_NOW, HIDDEN_HAND}
+GENERAL = {GAME_OVER, CHANCE_FIRST, NOT_YOUR_DECISION, NOT_NOW, HIDDEN_HAND, NO_CLEARING}
 FREE = ("corvids.daylight.Move", "rules-neither")
 """The Corvids are checked like all others for rule, which always ends well (13.2.3), and are told so."""
 

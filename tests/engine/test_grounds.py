@@ -57,7 +57,10 @@ UNSAID = {
     # what somebody could forbid, and does not
     "keep-forbids-placing", "scorched-earth", "snare-forbids-leaving", "snare-forbids-placing",
     # what is no check of a deed: when and by whom it is done
-    "chance-first", "game-over", "hidden-hand", "not-now", "not-your-decision",
+    "chance-first", "game-over", "hidden-hand", "not-now", "not-your-decision", "forest-for-a-clearing",
+    # what another check of the same deed says in other words
+    "discard-pile-empty", "no-dominance-card-available", "dominance-card-not-in-hand", "nothing-damaged",
+    "not-to-another-clearing",
 }  # fmt: skip
 
 

@@ -12,6 +12,11 @@ from rootlab.engine.outcome import outcome_from_dict
 from rootlab.language import languages
 from tests.language.test_spoken import faults
 
+
+def moment() -> rl.State:
+    return rl.new_game(["marquise", "eyrie"], seed=1).state
+
+
 REFUSED: dict[str, Callable[[], object]] = {
     "a faction that is none": lambda: rl.action("cats", "move"),
     "a faction that is none has no verbs": lambda: rl.verbs("cats"),
@@ -43,6 +48,33 @@ REFUSED: dict[str, Callable[[], object]] = {
     "one seat": lambda: rl.new_game(["marquise"]),
     "a view of nobody": lambda: rl.new_game(["marquise", "eyrie"]).state.view("alliance"),
     "a map that is none": lambda: rl.new_game(["marquise", "eyrie"], map="atumn"),
+    "a faction that is no name": lambda: rl.action(["marquise"], "move"),
+    "verbs of no name": lambda: rl.verbs([]),
+    "a verb that is no name": lambda: rl.action("marquise", ["move"]),
+    "a verb that looks like another": lambda: rl.action("marquise", "biuld"),
+    "a forest of one clearing": lambda: rl.action("marquise", "move", origin=(4, 4), destination=1, count=1),
+    "why not a number": lambda: moment().why_not(5),
+    "why a number": lambda: moment().why(7),
+    "why a verb that is none": lambda: moment().why("fly"),
+    "who rules a name": lambda: moment().rules("5"),
+    "who rules beyond the map": lambda: moment().rules(99),
+    "who rules below the map": lambda: moment().rules(-1),
+    "who rules between clearings": lambda: moment().rules(1.0),
+    "the hand of nobody": lambda: moment().hand("alliance"),
+    "the hand of no name": lambda: moment().hand([]),
+    "the items of nobody": lambda: moment().crafted_items("cats"),
+    "a view of no name": lambda: moment().view([]),
+    "a map that is no name": lambda: rl.new_game(["marquise", "eyrie"], map=[]),
+    "a deck that is no name": lambda: rl.new_game(["marquise", "eyrie"], deck=[]),
+    "measures of nothing": lambda: rl.measures(5),
+    "battles of nothing": lambda: rl.open_battles(5),
+    "a turn of nothing": lambda: rl.turn_options(5),
+    "a board of nothing": lambda: rl.board(5),
+    "odds of nothing": lambda: rl.battle_odds("x", 1, "marquise", "eyrie"),
+    "steps of nothing": lambda: rl.compare("x", 1, 2),
+    "an article that is a number": lambda: rl.law(4.3),
+    "a range to a number": lambda: rl.law("6.2", 7),
+    "a search for a number": lambda: rl.law(search=5),
     "a deck that is none": lambda: rl.new_game(["marquise", "eyrie"], deck="poker"),
 }
 
@@ -81,3 +113,17 @@ def test_the_languages_differ() -> None:
 def test_the_nearest_name_is_offered() -> None:
     with pytest.raises(rl.RootlabError, match="did you mean “anvil”"):
         REFUSED["a card that is none"]()
+
+
+def test_only_factions_that_can_be_played_are_offered() -> None:
+    for make in (lambda: rl.new_game(["cats", "eyrie"]), lambda: rl.action("cats", "move")):
+        with pytest.raises(rl.RootlabError) as refused:
+            make()
+        assert "corvids" in str(refused.value)
+        assert "duchy" not in str(refused.value)
+
+
+@pytest.mark.parametrize("ask", [rl.measures, rl.turn_options, rl.board, lambda one: moment().why_not(one)])
+def test_nothing_is_named_as_what_was_given(ask: Callable[[object], object]) -> None:
+    with pytest.raises(rl.RootlabError, match=r"^“None” is no"):
+        ask(None)

@@ -30,6 +30,7 @@ from rootlab.law import is_article
 from rootlab.rules.triggers import ORDER_SIDES, ORDER_TRIGGERS, Triggers
 from tests.engine.test_words import reads_well
 from tests.playing import wanderings
+from tests.positions import position as on_the_board
 
 GAMES = 16
 MORE_SEATS = (("marquise", "alliance", "eyrie"), ("corvids", "marquise", "eyrie"))
@@ -341,6 +342,12 @@ def rebels(verb: str, **fields: Any) -> Ruling:
     return why(s, "alliance", verb, **fields)
 
 
+def alike_plots() -> Ruling:
+    """The Corvids swap two bombs that lie face up."""
+    s = rl.load_position(on_the_board("corvids", "daylight", "actions", {3: "up bomb", 9: "up bomb"}))
+    return why(s, "corvids", "trick", clearing=3, destination=9)
+
+
 RARE: dict[str, Callable[[], Ruling]] = {
     "card-used-this-battle": used_in_battle,
     "no-rolled-hits-to-stop": lambda: why(battle(1, 0), "marquise", "armorers"),
@@ -358,6 +365,10 @@ RARE: dict[str, Callable[[], Ruling]] = {
     "nothing-follows-for-that-side": lambda: waiting(ORDER_SIDES),
     "rules-no-clearing": no_rule,
     "hidden-hand": hidden_hand,
+    "forest-for-a-clearing": lambda: why(
+        position(), "marquise", "build", clearing=(1, 5, 10), piece="sawmill"
+    ),
+    "plots-are-alike": alike_plots,
     "supporter-out-of-order": lambda: rebels("spend_supporter", card="armorers"),
     "no-sympathy-left": lambda: rebels("spread_sympathy", clearing=12),
 }

@@ -570,7 +570,7 @@ def test_no_room_beside_ruins() -> None:
     state.forget_legal()
     ruling = state.why_not(rl.action("alliance", "revolt", clearing=6))
     assert ruling is not None
-    assert ruling.law == ("2.2.3",)
+    assert ruling.law == ("2.2.3", "8.4.1")
     assert rl.action("alliance", "revolt", clearing=6) not in state.legal_actions()
 
 

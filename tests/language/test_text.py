@@ -163,6 +163,21 @@ def test_an_unknown_language_is_refused_in_one_sentence() -> None:
     assert language() in languages()
 
 
+@pytest.mark.parametrize("name", ["ES", "es_ES", "es-MX", "es_ES.UTF-8", "Spanish"])
+def test_the_name_of_a_locale_is_understood(name: str) -> None:
+    before = language()
+    heard: list[str] = []
+    stop = on_language(heard.append)
+    try:
+        set_language(name)
+        assert language() == "es"
+        assert heard == ["es"]
+        assert text("suit-fox", name) == text("suit-fox", "es")
+    finally:
+        stop()
+        set_language(before)
+
+
 def test_no_isolation_marks() -> None:
     assert text("list-two", first="a", second="b").isascii()
 
@@ -206,12 +221,19 @@ def test_importing_reads_no_catalogue() -> None:
         ({"LANG": "es_ES.UTF-8", "LC_ALL": "en_US.UTF-8"}, "en"),
         ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "es_MX.UTF-8"}, "es"),
         ({"LANG": "en_US.UTF-8", "ROOTLAB_LANGUAGE": "es"}, "es"),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "es:en"}, "es"),
+        ({"LANG": "es_ES.UTF-8", "LANGUAGE": "fr:en_GB:es"}, "en"),
+        ({"LANG": "es_ES.UTF-8", "LANGUAGE": "fr:de"}, "es"),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "en:es"}, "en"),
+        ({"LANG": "C", "LANGUAGE": "es"}, "en"),
+        ({"LANG": "es_ES.UTF-8", "LC_ALL": "POSIX", "LANGUAGE": "es"}, "en"),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "en", "ROOTLAB_LANGUAGE": "es"}, "es"),
     ],
 )
 def test_the_first_language_is_that_of_the_system(
     monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], code: str
 ) -> None:
-    for name in VARIABLES:
+    for name in (*VARIABLES, "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)

@@ -106,7 +106,7 @@ def test_the_command_prints_an_article_and_its_coverage() -> None:
     ("words", "said"),
     [
         ([], "--search"),
-        (["99.9"], "no article 99.9"),
+        (["99.9"], "no article “99.9”"),
         (["10.2", "--coverage"], "does not play yet"),
     ],
 )

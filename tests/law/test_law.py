@@ -11,7 +11,7 @@ import pytest
 
 from rootlab.components.errors import RootlabError
 from rootlab.components.paths import data_dir
-from rootlab.law import Article, article, articles, edition, is_article, law, numbers, plain
+from rootlab.law import Article, Articles, article, articles, edition, is_article, law, numbers, plain
 
 STATED = re.compile(r"(?:[1-9]|13|16)(?:\.|$)")
 LANGUAGES = ("en", "es")
@@ -170,8 +170,47 @@ def test_a_search_puts_the_article_first(words: str, number: str) -> None:
     assert law(search=words)[0].number == number
 
 
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("ambushes", {"4.3.1", "2.1.2", "16.4.3.5"}),
+        ("hand limit", {"6.6", "7.6.2", "8.6.2", "9.6.3", "13.6.2"}),
+        ("límite de cartas", {"6.6", "7.6.2", "8.6.2", "9.6.3", "13.6.2"}),
+        ("item limit", {"9.6.4"}),
+        ("límite de objetos", {"9.6.4"}),
+        ("turmoil eyrie", {"7.7", "7.1"}),
+        ("acciones", {"6.5"}),
+    ],
+)
+def test_a_search_finds_what_people_mean(words: str, found: set[str]) -> None:
+    """Plurals, words that the Law does not use, and what an article is part of."""
+    assert found <= {one.number for one in law(search=words)}
+    assert len(law(search=words)) < 60
+
+
+def test_one_and_many_are_the_same_word() -> None:
+    for one, many in (("ambush", "ambushes"), ("acción", "acciones"), ("party", "parties"), ("luz", "luces")):
+        assert law(search=one) == law(search=many)
+
+
+def test_what_matches_in_the_title_comes_first() -> None:
+    assert law(search="turmoil eyrie")[0].number == "7.7"
+    assert law(search="item limit")[0].number == "9.6.4"
+    assert law(search="hand limit")[0].number == "6.6"
+
+
 def test_a_search_without_hits_is_empty() -> None:
     assert law(search="xylophone") == ()
+    assert law(search="xylophone").near == ()
+
+
+def test_words_that_look_alike_are_offered() -> None:
+    found = law(search="wariors")
+    assert found == ()
+    assert "warriors" in found.near
+    assert str(found) == f"No article says that.\nPerhaps you meant: {' and '.join(found.near)}."
+    assert "warriors" in found._repr_html_()
+    assert law(search="guerero").near[0].startswith("guerrero")
 
 
 def test_a_search_without_words_is_refused() -> None:
@@ -186,6 +225,31 @@ def test_a_range_holds_its_subsections() -> None:
     assert found == ["4.3.1", "4.3.1.1", "4.3.1.2", "4.3.2", "4.3.2.1"]
     with pytest.raises(RootlabError):
         law("4.3.2", "4.3.1")
+
+
+@pytest.mark.parametrize(
+    ("asked", "first", "last"),
+    [
+        ("4.3.1-4.3.2", "4.3.1", "4.3.2.1"),
+        ("4.3.1 – 4.3.2", "4.3.1", "4.3.2.1"),
+        ("4.3.1—2", "4.3.1", "4.3.2.1"),
+        ("4.3.3.I-II", "4.3.3.1", "4.3.3.2"),
+        ("4.3-4.5", "4.3", "4.3.4"),
+        ("4.3.2.I-III", "4.3.2.1", "4.3.2.1"),
+        ("7-8", "7", "8.6.2"),
+    ],
+)
+def test_a_range_can_be_one_text(asked: str, first: str, last: str) -> None:
+    """It may leave out what both ends share, and go on beyond the last article there."""
+    found = law(asked)
+    assert isinstance(found, Articles)
+    assert (found[0].number, found[-1].number) == (first, last)
+
+
+@pytest.mark.parametrize("asked", ["4-", "-", "4.3-99.1", "4.4-x.y", "4.3.2-4.3.1", "x-4"])
+def test_what_is_no_range_is_refused(asked: str) -> None:
+    with pytest.raises(RootlabError):
+        law(asked)
 
 
 def test_an_article_is_a_value() -> None:

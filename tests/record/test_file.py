@@ -135,7 +135,7 @@ def test_a_save_that_fails_leaves_the_old_file(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "write_text", full)
-    with pytest.raises(rl.RecordError, match="No space left"):
+    with pytest.raises(rl.RecordError, match="no room left on the disk"):
         game.save(path)
     assert path.read_bytes() == before
     assert [one.name for one in path.parent.iterdir()] == [path.name]

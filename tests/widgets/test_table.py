@@ -249,8 +249,9 @@ def test_one_call_or_one_button_switches_a_living_table(solo: Table) -> None:
 
 
 def test_the_editor_takes_the_place_of_the_table_and_gives_it_back(solo: Table) -> None:
-    from rootlab.widgets.editor.opening import _open
+    from rootlab.widgets.editor.opening import _open, close_editor
 
+    close_editor()  # that of another test
     solo.asked.press("menu")
     assert "edit" in acts(solo.menu)
     before = solo.session.state

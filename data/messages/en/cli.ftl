@@ -25,7 +25,7 @@ cli-lab-ended = JupyterLab has ended.
 
 ## rootlab law
 
-cli-law-help = Print the article NUMBER of the Law, or the articles that a search finds.
+cli-law-help = Print the article NUMBER of the Law, a range such as 4.3-4.5, or the articles that a search for WORDS finds.
 cli-law-search = Print the articles with these words.
 cli-law-coverage = Print, for every article (or those inside NUMBER), the code that implements it and the tests that name it.
 cli-law-gaps = The same, but only the articles that no code or no test names.
@@ -53,3 +53,40 @@ coverage-about = What the faction is about; it gives no rule of its own.
 coverage-box = Things of the printed game that a screen does not hand out.
 coverage-people = What people agree on among themselves.
 coverage-second-vagabond = A second Vagabond cannot be played yet.
+
+## What the command line says of itself
+
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-options-metavar = [OPTIONS]
+cli-commands-metavar = COMMAND [ARGS]...
+cli-folder-metavar = [FOLDER]
+cli-law-metavar = [NUMBER | WORDS]
+cli-words-metavar = WORDS
+cli-map-metavar = MAP
+cli-deck-metavar = DECK
+cli-help-option = Show this page and stop.
+cli-version-option = Show the version and stop.
+cli-aborted = Stopped.
+# $sentence: what is wrong.
+cli-error = Error: { $sentence }
+# $command: the command with its option for help.
+cli-try-help = “{ $command }” shows how it is used.
+# $option: the name of an option.
+cli-option-needs = The option { $option } needs a value after it.
+cli-option-alone = The option { $option } takes no value.
+cli-what =
+    { $what ->
+        [command] command
+       *[option] option
+    }
+# $name: what was given; $near: what looks alike; $known: those that there are.
+cli-unknown-near = There is no { cli-what } “{ $name }”; did you mean “{ $near }”?
+cli-unknown = There is no { cli-what } “{ $name }”; there are: { $known }.
+# $given: what was given, $count words.
+cli-too-many = { $count ->
+    [one] “{ $given }” is one word too many here.
+   *[other] “{ $given }” are { $count } words too many here.
+  }
+cli-not-a-port = A port is a number from 1 to 65535, not “{ $given }”.

@@ -26,10 +26,13 @@ error-no-such =
     }
 error-unknown-name = There is { error-no-such } “{ $name }”; known: { $known }.
 error-unknown-name-near = There is { error-no-such } “{ $name }”; did you mean “{ $near }”? Known: { $known }.
-error-no-such-verb =
-    { $faction-number ->
-        [many] The { $faction-short } have no verb “{ $verb }”; known: { $known }.
-       *[one] The { $faction-short } has no verb “{ $verb }”; known: { $known }.
+# $near: a verb that looks alike; $known: what can be chosen now, $number verbs; $name: the plain name of the faction.
+error-no-such-verb = { the-faction-has } no verb “{ $verb }”. { error-verbs-now }
+error-no-such-verb-near = { the-faction-has } no verb “{ $verb }”; did you mean “{ $near }”? { error-verbs-now }
+error-verbs-now =
+    { $number ->
+        [0] All of them are listed by rl.verbs("{ $name }").
+       *[other] What can be chosen now: { $known }.
     }
 
 ## Games
@@ -42,6 +45,9 @@ error-no-seat = “{ $name }” has no seat in this game; the seats are { $known
 
 ## Actions and outcomes that cannot be made
 
+error-not-a-state = “{ $given }” is no moment of a game; give a state, such as game.state, or a view of one.
+error-not-a-game = “{ $given }” is no game; give what rl.new_game or rl.load_game made.
+error-no-action-asked = “{ $given }” is no action; give an action, such as one of legal_actions(), or a verb, such as "move".
 error-not-an-action = “{ $given }” is not an action: it needs a faction and a verb.
 # $wanted: the fields, $needed of them; $given: those that were given, $number of them.
 error-verb-fields = “{ $verb }” takes { $needed ->
@@ -51,7 +57,8 @@ error-verb-fields = “{ $verb }” takes { $needed ->
     [0] nothing.
    *[other] { $given }.
   }
-error-not-a-clearing = “{ $given }” cannot be the field “{ $field }”: the maps have the clearings 1 to 12.
+error-not-a-clearing = “{ $given }” cannot be the field “{ $field }”: the maps have the clearings 1 to 12, and a forest is named by the clearings around it.
+error-no-such-clearing = “{ $given }” is no clearing; this map has the clearings 1 to { $most }.
 error-not-a-count = “{ $given }” cannot be the field “count”: it is a number from 1 to 25.
 error-not-an-outcome = “{ $given }” is not an outcome: it needs “chance” and “values”.
 # $what came out; $given: $number values.

@@ -237,6 +237,7 @@ ground-nothing-to-improvise-with = Another item is face up that can be used for 
 ## The Vagabond: special actions
 
 ground-another-character = The { $faction-short } plays the { $character }.
+ground-no-pieces-of-theirs-to-steal-from = { ground-no-pieces-of-theirs-here }
 ground-card-not-in-discard-pile = { $card } is in the discard pile.
 ground-nobody-to-attack-with = { the-target-has } something in { $clearing } that can attack.
 ground-no-enemy-of-the-attacker-there = An enemy of the { $target-short } has pieces in { $clearing }.

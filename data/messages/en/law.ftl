@@ -15,7 +15,11 @@ law-found =
     }
 
 # $number: what was asked for; $near: the numbers closest to it.
-law-unknown = There is no article { $number } in the Law; the nearest are { $near }.
+law-unknown = There is no article “{ $number }” in the Law; the nearest are { $near }.
+# $given: what was given.
+law-not-text = The Law is asked with text, such as "4.3.2" or search="ambush", not with { $given }.
+# $near: words of the Law that look like those asked for.
+law-near = Perhaps you meant: { $near }.
 law-empty-search = A search in the Law wants at least one word.
 law-no-question = Give law() the number of an article, such as "4.3.2", or search="some words".
 law-range-backwards = The range of articles { $number } to { $to } runs backwards.

@@ -140,6 +140,12 @@ reason-no-piece-to-activate =
 
 ## Moving
 
+reason-forest-for-a-clearing =
+    { $forest_known ->
+        [yes] “{ $verb }” is for a clearing, and what lies between { $forest } is a forest.
+       *[no] The map has no forest between { $forest }.
+    }
+reason-not-to-another-clearing = A move goes from one clearing to another, and { $origin } is where the warriors are already.
 reason-not-adjacent = No path joins { $origin } and { $destination }.
 remedy-not-adjacent = From { $origin } paths lead to { $adjacent }.
 reason-rules-neither = The { $faction-short } cannot move from { $origin } to { $destination } without rule of one of them. Counting warriors and buildings, { rule-in-clearing }; { rule-in-destination }.
@@ -227,6 +233,8 @@ reason-fewer-than-ten-points =
         } only { $score }.
     }
 reason-dominance-already-active = { the-faction-has } a dominance card active already, and it cannot be replaced.
+reason-dominance-card-not-in-hand = { the-faction-has } no dominance card in hand.
+reason-no-dominance-card-available = No dominance card lies beside the map.
 reason-dominance-not-available = { $card } is not among the available dominance cards beside the map.
 reason-no-card-to-spend-for-dominance =
     { $card_suit-id ->

@@ -279,6 +279,7 @@ reason-no-face-up-sword = { the-faction-has } no face-up sword to exhaust.
 reason-no-face-up-torch = { the-faction-has } no face-up torch to exhaust.
 reason-no-face-up-crossbow = { the-faction-has } no face-up crossbow to exhaust.
 reason-no-face-up-hammer = { the-faction-has } no face-up hammer to exhaust.
+reason-nothing-damaged = { the-faction-has } no damaged item, so there is nothing to repair.
 reason-no-torch-for-special-action = { the-faction-has } no face-up torch for a special action.
 reason-too-few-hammers =
     { $suit-id ->
@@ -293,11 +294,14 @@ reason-too-few-hammers =
        *[other] { $card } costs { $cost ->
             [one] 1 hammer of the suit { $suit }
            *[other] { $cost } hammers of the suit { $suit }
-        }. Hammers have the suit of the clearing with the pawn, which is { where-the-pawn-is }, and { $hammers ->
-            [0] none is
-            [one] only 1 is
-           *[other] { $hammers } are
-        } face up.
+        }. { $pawn_forest ->
+            [1] Hammers have the suit of the clearing with the pawn, and { where-the-pawn-is } they have none.
+           *[other] Hammers have the suit of the clearing with the pawn, which is { where-the-pawn-is }, and { $hammers ->
+                [0] none is
+                [one] only 1 is
+               *[other] { $hammers } are
+            } face up.
+        }
     }
 reason-too-few-boots =
     { $boots ->
@@ -325,7 +329,11 @@ reason-only-one-pawn = The { $faction-short } moves one pawn and nothing else.
 reason-no-move-into-a-forest = The pawn comes into a forest only by slipping in Birdsong.
 reason-scorched-earth = Nothing can be placed in a clearing with the torch of the Scoundrel, or move into it.
 reason-pawn-is-there = The pawn is { where-the-pawn-is } already.
-reason-pawn-elsewhere = The pawn is { where-the-pawn-is }, not in { $clearing }.
+reason-pawn-elsewhere =
+    { $pawn_forest ->
+        [1] The pawn is { where-the-pawn-is }, and a battle needs a clearing.
+       *[other] The pawn is { where-the-pawn-is }, not in { $clearing }.
+    }
 reason-pawn-in-a-forest = The pawn is { where-the-pawn-is }, and “{ $verb }” needs a clearing.
 
 ## Why not: allies
@@ -375,6 +383,8 @@ reason-item-needed-itself = The quest asks for the { $item } as well, and no oth
 ## Why not: special actions
 
 reason-another-character = Only the { $character } can do that.
+reason-no-pieces-of-theirs-to-steal-from = { reason-no-pieces-of-theirs-here }
+reason-discard-pile-empty = The discard pile is empty.
 reason-card-not-in-discard-pile = { named-card } is not in the discard pile.
 reason-nobody-to-attack-with = The pawn is { where-the-pawn-is }, and { the-target-lacks } nothing there that could attack.
 reason-no-enemy-of-the-attacker-there = The pawn is { where-the-pawn-is }, and no enemy of the { $target-short } has pieces there.

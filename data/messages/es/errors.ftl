@@ -26,10 +26,12 @@ error-no-such =
     }
 error-unknown-name = No hay { error-no-such } «{ $name }»; lo que hay: { $known }.
 error-unknown-name-near = No hay { error-no-such } «{ $name }»; ¿querías decir «{ $near }»? Lo que hay: { $known }.
-error-no-such-verb =
-    { $faction-number ->
-        [many] { $faction-start } no tienen el verbo «{ $verb }»; los que hay: { $known }.
-       *[one] { $faction-start } no tiene el verbo «{ $verb }»; los que hay: { $known }.
+error-no-such-verb = { the-faction-has.not } ningún verbo «{ $verb }». { error-verbs-now }
+error-no-such-verb-near = { the-faction-has.not } ningún verbo «{ $verb }»; ¿querías decir «{ $near }»? { error-verbs-now }
+error-verbs-now =
+    { $number ->
+        [0] Los enumera todos rl.verbs("{ $name }").
+       *[other] Ahora se puede escoger: { $known }.
     }
 
 ## Games
@@ -42,6 +44,9 @@ error-no-seat = «{ $name }» no tiene asiento en esta partida; los asientos son
 
 ## Actions and outcomes that cannot be made
 
+error-not-a-state = «{ $given }» no es un momento de una partida; da un estado, como game.state, o una vista suya.
+error-not-a-game = «{ $given }» no es una partida; da lo que hizo rl.new_game o rl.load_game.
+error-no-action-asked = «{ $given }» no es una acción; da una acción, como las de legal_actions(), o un verbo, como "move".
 error-not-an-action = «{ $given }» no es una acción: necesita una facción y un verbo.
 # $wanted: the fields, $needed of them; $given: those that were given, $number of them.
 error-verb-fields = «{ $verb }» { $needed ->
@@ -51,7 +56,8 @@ error-verb-fields = «{ $verb }» { $needed ->
     [0] nada.
    *[other] { $given }.
   }
-error-not-a-clearing = «{ $given }» no puede ser el campo «{ $field }»: los mapas tienen los claros 1 a 12.
+error-not-a-clearing = «{ $given }» no puede ser el campo «{ $field }»: los mapas tienen los claros 1 a 12, y un bosque se nombra por los claros que lo rodean.
+error-no-such-clearing = «{ $given }» no es un claro; este mapa tiene los claros 1 a { $most }.
 error-not-a-count = «{ $given }» no puede ser el campo «count»: es un número de 1 a 25.
 error-not-an-outcome = «{ $given }» no es un resultado: necesita «chance» y «values».
 # $what came out; $given: $number values.

@@ -244,6 +244,7 @@ ground-nothing-to-improvise-with = Hay bocarriba otro objeto que se puede usar e
 ## The Vagabond: special actions
 
 ground-another-character = { $faction-start } juega con { $character-the }.
+ground-no-pieces-of-theirs-to-steal-from = { ground-no-pieces-of-theirs-here }
 ground-card-not-in-discard-pile = { $card } está en la pila de descartes.
 ground-nobody-to-attack-with = { the-target-has } en el claro { $clearing } algo con lo que atacar.
 ground-no-enemy-of-the-attacker-there = Algún enemigo { $target-of } tiene piezas en el claro { $clearing }.

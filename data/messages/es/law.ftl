@@ -15,7 +15,11 @@ law-found =
     }
 
 # $number: what was asked for; $near: the numbers closest to it.
-law-unknown = La Ley no tiene artículo { $number }; los más cercanos son { $near }.
+law-unknown = La Ley no tiene artículo «{ $number }»; los más cercanos son { $near }.
+# $given: lo que se dio.
+law-not-text = A la Ley se le pregunta con texto, como "4.3.2" o search="emboscada", no con { $given }.
+# $near: palabras de la Ley que se parecen a las pedidas.
+law-near = Tal vez querías decir: { $near }.
 law-empty-search = Para buscar en la Ley hace falta al menos una palabra.
 law-no-question = Dale a law() el número de un artículo, como "4.3.2", o search="unas palabras".
 law-range-backwards = El intervalo de artículos { $number } a { $to } va hacia atrás.

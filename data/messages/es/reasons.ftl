@@ -161,6 +161,12 @@ reason-no-piece-to-activate =
 
 ## Moving
 
+reason-forest-for-a-clearing =
+    { $forest_known ->
+        [yes] «{ $verb }» es para un claro, y entre los claros { $forest } lo que hay es un bosque.
+       *[no] El mapa no tiene ningún bosque entre los claros { $forest }.
+    }
+reason-not-to-another-clearing = Un movimiento va de un claro a otro, y en el claro { $origin } los guerreros ya están.
 reason-not-adjacent = Ningún camino une los claros { $origin } y { $destination }.
 remedy-not-adjacent = Desde el claro { $origin } los caminos llevan a { $adjacent }.
 reason-rules-neither =
@@ -249,6 +255,8 @@ reason-fewer-than-ten-points = Una carta de dominancia pide 10 puntos, y { $fact
    *[one] tiene
   } solo { $score }.
 reason-dominance-already-active = { the-faction-has } ya una carta de dominancia activa, y no se puede cambiar por otra.
+reason-dominance-card-not-in-hand = { the-faction-has.not } ninguna carta de dominancia en la mano.
+reason-no-dominance-card-available = Junto al mapa no hay ninguna carta de dominancia.
 reason-dominance-not-available = { $card } no está entre las cartas de dominancia disponibles junto al mapa.
 reason-no-card-to-spend-for-dominance =
     { $card_suit-id ->

@@ -329,6 +329,7 @@ reason-no-face-up-sword = { the-faction-has.not } ninguna espada bocarriba que a
 reason-no-face-up-torch = { the-faction-has.not } ninguna antorcha bocarriba que agotar.
 reason-no-face-up-crossbow = { the-faction-has.not } ninguna ballesta bocarriba que agotar.
 reason-no-face-up-hammer = { the-faction-has.not } ningún martillo bocarriba que agotar.
+reason-nothing-damaged = { the-faction-has.not } ningún objeto dañado, así que no hay nada que reparar.
 reason-no-torch-for-special-action = { the-faction-has.not } ninguna antorcha bocarriba para una acción especial.
 reason-too-few-hammers =
     { $suit-id ->
@@ -343,11 +344,14 @@ reason-too-few-hammers =
        *[other] { $card } cuesta { $cost ->
             [one] 1 martillo del palo { $suit }
            *[other] { $cost } martillos del palo { $suit }
-        }. Los martillos tienen el palo del claro del peón, que está { where-the-pawn-is }, y { $hammers ->
-            [0] no hay ninguno
-            [one] solo hay 1
-           *[other] hay { $hammers }
-        } bocarriba.
+        }. { $pawn_forest ->
+            [1] Los martillos tienen el palo del claro del peón, y { where-the-pawn-is } no tienen ninguno.
+           *[other] Los martillos tienen el palo del claro del peón, que está { where-the-pawn-is }, y { $hammers ->
+                [0] no hay ninguno
+                [one] solo hay 1
+               *[other] hay { $hammers }
+            } bocarriba.
+        }
     }
 reason-too-few-boots =
     { $boots ->
@@ -375,7 +379,11 @@ reason-only-one-pawn = { $faction-start } mueve un peón y nada más.
 reason-no-move-into-a-forest = El peón solo entra en un bosque al infiltrarse en el Alba.
 reason-scorched-earth = En un claro con la antorcha del Bribón nada puede colocarse ni entrar.
 reason-pawn-is-there = El peón ya está { where-the-pawn-is }.
-reason-pawn-elsewhere = El peón está { where-the-pawn-is }, no en el claro { $clearing }.
+reason-pawn-elsewhere =
+    { $pawn_forest ->
+        [1] El peón está { where-the-pawn-is }, y una batalla necesita un claro.
+       *[other] El peón está { where-the-pawn-is }, no en el claro { $clearing }.
+    }
 reason-pawn-in-a-forest = El peón está { where-the-pawn-is }, y «{ $verb }» necesita un claro.
 
 ## Why not: allies
@@ -434,6 +442,8 @@ reason-item-needed-itself = La misión también pide { $item-the }, y no hay { $
 ## Why not: special actions
 
 reason-another-character = Eso solo puede hacerlo { $character-the }.
+reason-no-pieces-of-theirs-to-steal-from = { reason-no-pieces-of-theirs-here }
+reason-discard-pile-empty = La pila de descartes está vacía.
 reason-card-not-in-discard-pile = { named-card } no está en la pila de descartes.
 reason-nobody-to-attack-with = El peón está { where-the-pawn-is }, y allí { the-target-lacks } nada que pueda atacar.
 reason-no-enemy-of-the-attacker-there = El peón está { where-the-pawn-is }, y allí ningún enemigo { $target-of } tiene piezas.

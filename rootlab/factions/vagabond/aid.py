@@ -22,7 +22,7 @@ from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_IN_HAND
 
 NOTHING_TO_EXHAUST: Final = reason("no-item-to-exhaust", RESOURCES, "9.5.4", "9.2.5")
 NO_CARD_TO_GIVE: Final = reason("no-card-to-give", RESOURCES, "9.5.4", "2.1.1")
-NO_PIECES_HERE: Final = reason("no-pieces-of-theirs-here", PLACE, "9.5.4", "16.3.1.2")
+NO_PIECES_HERE: Final = reason("no-pieces-of-theirs-here", PLACE, "9.5.4")
 IN_A_FOREST: Final = reason("pawn-in-a-forest", PLACE, "9.5", "2.4")
 NOT_IN_THE_BOX: Final = reason("item-not-in-their-box", RESOURCES, "9.5.4")
 

@@ -16,15 +16,19 @@ from rootlab.engine.event import Event
 from rootlab.engine.outcome import TAKE, Outcome
 from rootlab.engine.piles import enter_hand, leave_hand_hidden, suits, without
 from rootlab.engine.procedure import AGAIN, CHANCE, Procedure, register_procedure
-from rootlab.engine.reason import RESOURCES, Reason, reason
+from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
 from rootlab.engine.state import State
 from rootlab.engine.tables import by_card
-from rootlab.factions.vagabond.aid import IN_A_FOREST, NO_PIECES_HERE
+from rootlab.factions.vagabond.aid import IN_A_FOREST
 from rootlab.factions.vagabond.board import NAME, pawn_clearing, suit_here
 from rootlab.factions.vagabond.special import SPECIAL_CHECKS, SpecialAction
 from rootlab.rules.general import CARD_DOES_NOT_MATCH
 
 NOT_DISCARDED: Final = reason("card-not-in-discard-pile", RESOURCES, "16.3.2.2")
+
+
+NONE_DISCARDED: Final = reason("discard-pile-empty", RESOURCES, "16.3.2.2")
+NOBODY_HERE: Final = reason("no-pieces-of-theirs-to-steal-from", PLACE, "16.3.1.2")
 
 
 # --- 16.3.1 ----------------------------------------------------------------------------------------------
@@ -39,7 +43,7 @@ class Steal(SpecialAction):
         NOT_ANOTHER_PLAYER,
         NO_CARD_THERE,
         IN_A_FOREST,
-        NO_PIECES_HERE,
+        NOBODY_HERE,
     )
     character = THIEF
 
@@ -63,7 +67,7 @@ class Steal(SpecialAction):
         if not at:
             yield IN_A_FOREST
         elif a.target_n != VAGABOND and not s.here[at * NF + a.target_n]:
-            yield NO_PIECES_HERE
+            yield NOBODY_HERE
 
     def do(self, s: State, a: Action) -> None:
         self.pay(s)
@@ -114,7 +118,13 @@ class DayLabor(SpecialAction):
     fields: tuple[str, ...] = ("card",)
     names: tuple[tuple[str, tuple[str, ...]], ...] = (("card", CARD_IDS[:NC]),)
     law: tuple[str, ...] = ("16.3.2.2", "9.5.9")
-    checks: tuple[Reason, ...] = (*SPECIAL_CHECKS, NOT_DISCARDED, IN_A_FOREST, CARD_DOES_NOT_MATCH)
+    checks: tuple[Reason, ...] = (
+        *SPECIAL_CHECKS,
+        NONE_DISCARDED,
+        NOT_DISCARDED,
+        IN_A_FOREST,
+        CARD_DOES_NOT_MATCH,
+    )
     character = TINKER
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
@@ -132,12 +142,17 @@ class DayLabor(SpecialAction):
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         yield from self.unready(s)
         suit = suit_here(s)
-        if a.card_n not in s.discard:
+        if not s.discard:
+            yield NONE_DISCARDED
+        elif a.card_n not in s.discard:
             yield NOT_DISCARDED
         if suit < 0:
             yield IN_A_FOREST
-        elif not suits(a.card_n, suit):
+        elif s.discard and not suits(a.card_n, suit):
             yield CARD_DOES_NOT_MATCH
+
+    def could_name(self, s: State, f: int) -> dict[str, tuple[Any, ...]]:
+        return {"card": tuple(CARD_IDS[card] for card in sorted({*s.discard}) or [0])}
 
     def do(self, s: State, a: Action) -> None:
         self.pay(s)

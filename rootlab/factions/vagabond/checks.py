@@ -13,6 +13,7 @@ from rootlab.factions.vagabond.travel import (
     NOT_NEXT_TO_PAWN,
     NOT_THE_PAWN,
     ONE_PAWN,
+    PAWN_IS_THERE,
     TOO_FEW_BOOTS,
 )
 from rootlab.rules import battle, move
@@ -21,6 +22,7 @@ from rootlab.rules.dominance import TOO_FEW_POINTS
 
 OWN_CHECKS: Final[dict[Reason, tuple[Reason, ...]]] = {
     move.NO_WARRIORS: (NOT_THE_PAWN,),
+    move.STAYS: (PAWN_IS_THERE,),
     move.NOT_ADJACENT: (NO_ROAD_TO_FOREST, NOT_NEXT_TO_PAWN),
     move.RULES_NEITHER: (TOO_FEW_BOOTS,),
     move.TOO_FEW: (ONE_PAWN,),

@@ -17,10 +17,13 @@ from rootlab.factions.vagabond.board import HOSTILE, NAME, relation
 from rootlab.factions.vagabond.relations import make_indifferent
 from rootlab.rules.dominance import (
     ALREADY_ACTIVE,
+    NONE_IN_HAND,
     NOT_DOMINANCE,
     POINTS_TO_ACTIVATE,
     TOO_FEW_POINTS,
+    dominance_names,
     is_dominance,
+    not_held,
 )
 from rootlab.rules.general import NOT_IN_HAND
 
@@ -55,6 +58,7 @@ class FormCoalition(Deed):
     law: tuple[str, ...] = ("9.2.8", "3.3.1")
     checks: tuple[Reason, ...] = (
         NOT_DOMINANCE,
+        NONE_IN_HAND,
         NOT_IN_HAND,
         TOO_FEW_PLAYERS,
         ALREADY_ACTIVE,
@@ -74,12 +78,14 @@ class FormCoalition(Deed):
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if not is_dominance(a.card_n):
             yield NOT_DOMINANCE
-        if a.card_n not in s.hands[VAGABOND]:
-            yield NOT_IN_HAND
-        if (why := cannot_form(s)) is not None:
-            yield why
+        for why in (not_held(s, VAGABOND, a.card_n), cannot_form(s)):
+            if why is not None:
+                yield why
         if a.target_n not in candidates(s):
             yield NOT_THE_FEWEST
+
+    def could_name(self, s: State, f: int) -> dict[str, tuple[Any, ...]]:
+        return {"card": dominance_names(s.hands[f])}
 
     def do(self, s: State, a: Action) -> None:
         other = a.target_n

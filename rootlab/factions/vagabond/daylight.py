@@ -56,6 +56,7 @@ NOT_THEIR_PIECE: Final = reason("not-a-piece-of-theirs", PLACE, "9.5.6")
 NO_PIECE_HERE: Final = reason("no-such-piece-to-strike", PLACE, "9.5.6")
 WARRIORS_FIRST: Final = reason("warriors-before-other-pieces", PLACE, "9.5.6")
 NO_HAMMER: Final = reason("no-face-up-hammer", RESOURCES, "9.5.7", "9.2.5")
+NOTHING_DAMAGED: Final = reason("nothing-damaged", RESOURCES, "9.5.7", "9.2.5")
 TOO_FEW_HAMMERS: Final = reason("too-few-hammers", RESOURCES, "9.5.8", "9.2.1", "4.1.1")
 
 
@@ -198,11 +199,16 @@ class Repair(ItemDeed):
 
     verb = "repair"
     law: tuple[str, ...] = ("9.5.7",)
-    checks: tuple[Reason, ...] = (NO_SUCH_ITEM, NO_HAMMER)
+    checks: tuple[Reason, ...] = (NOTHING_DAMAGED, NO_SUCH_ITEM, NO_HAMMER)
     slots = DAMAGED_SLOTS
 
-    def cannot_pick(self, s: State, index: int) -> Reason | None:
-        return None if face_up(s, HAMMER) else NO_HAMMER
+    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
+        if not face_up(s, HAMMER):
+            yield NO_HAMMER
+        if not total(s, DAMAGED_SLOTS):
+            yield NOTHING_DAMAGED
+        else:
+            yield from super().reasons(s, a)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if face_up(s, HAMMER) and total(s, DAMAGED_SLOTS):

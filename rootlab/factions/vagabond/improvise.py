@@ -32,6 +32,7 @@ from rootlab.factions.vagabond.quests import (
     complete,
     open_quests,
     quest_facts,
+    quest_names,
 )
 from rootlab.factions.vagabond.special import ANOTHER_CHARACTER
 
@@ -104,6 +105,9 @@ class Improvise(Deed):
             yield NOT_ON_THE_QUEST
         elif not can_improvise(s, quest, a.item_n):
             yield NOTHING_TO_IMPROVISE
+
+    def could_name(self, s: State, f: int) -> dict[str, tuple[Any, ...]]:
+        return {"card": quest_names(s)}
 
     def do(self, s: State, a: Action) -> None:
         s.used[IMPROVISED] = 1

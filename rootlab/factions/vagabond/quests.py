@@ -91,6 +91,11 @@ class DrawQuests(Procedure):
             s.log.append(Event("quest_open", self.article, NAME, card=QUESTS[outcome.n]))
 
 
+def quest_names(s: State) -> tuple[str, ...]:
+    """The quests that lie open; all of them where none does."""
+    return tuple(QUESTS[quest] for quest in open_quests(s)) or QUESTS
+
+
 # --- completing one --------------------------------------------------------------------------------------
 def cannot_try(s: State, quest: int) -> Iterator[Reason]:
     """Why a quest cannot be completed now, apart from the items."""
@@ -142,6 +147,9 @@ class DoQuest(Deed):
         yield from cannot_try(s, quest)
         if missing_items(s, quest):
             yield ITEMS_MISSING
+
+    def could_name(self, s: State, f: int) -> dict[str, tuple[Any, ...]]:
+        return {"card": quest_names(s)}
 
     def do(self, s: State, a: Action) -> None:
         quest = QUEST_ID[str(a.card)]

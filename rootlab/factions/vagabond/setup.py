@@ -59,6 +59,7 @@ class PlacePawn(Deed):
     fields: tuple[str, ...] = ("clearing",)
     law: tuple[str, ...] = ("9.3.2",)
     checks: tuple[Reason, ...] = (NOT_A_FOREST,)
+    forests: tuple[str, ...] = ("clearing",)
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:

@@ -42,6 +42,7 @@ from rootlab.factions.vagabond.items import (
 )
 from rootlab.factions.vagabond.travel import (
     NO_ROAD_TO_FOREST,
+    PAWN_IS_THERE,
     SCORCHED_EARTH,
     by_place,
     cannot_go,
@@ -53,7 +54,6 @@ from rootlab.rules.removal import clear_enemies
 ANOTHER_CHARACTER: Final = reason("another-character", VERB, "9.5.9", "9.3.1")
 NO_TORCH: Final = reason("no-torch-for-special-action", RESOURCES, "9.5.9", "9.2.5")
 SCORCHED_ALREADY: Final = reason("scorched-already", PLACE, "16.3.6.2")
-PAWN_IS_THERE: Final = reason("pawn-is-there", PLACE, "4.2")
 SPECIAL_CHECKS: Final = (ANOTHER_CHARACTER, NO_TORCH)
 """What every special action is checked for."""
 

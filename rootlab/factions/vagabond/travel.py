@@ -31,6 +31,7 @@ from rootlab.rules.general import GoOn, PopDone
 from rootlab.rules.move import RULES_NEITHER, cannot_cross, cannot_enter, held_back, move_group
 
 NOT_NEXT_TO_PAWN: Final = reason("not-next-to-the-pawn", PLACE, "4.2", "2.4.1")
+PAWN_IS_THERE: Final = reason("pawn-is-there", PLACE, "4.2")
 NOT_THE_PAWN: Final = reason("no-pawn-there", PLACE, "4.2", "9.2.2")
 ONE_PAWN: Final = reason("only-one-pawn", RESOURCES, "9.2.2")
 NO_ROAD_TO_FOREST: Final = reason("no-move-into-a-forest", PLACE, "9.5.1")
@@ -167,6 +168,8 @@ class PawnMove(Deed):
             yield why
         if isinstance(a.destination, tuple) and not self.to_forests:
             yield NO_ROAD_TO_FOREST
+        elif place == pawn(s):
+            yield PAWN_IS_THERE
         elif place not in next_to(board, pawn(s)):
             yield NOT_NEXT_TO_PAWN
         elif (why := cannot_go(s, place)) is not None:
@@ -184,7 +187,13 @@ class Move(PawnMove):
 
     verb = "move"
     law: tuple[str, ...] = ("9.5.1", "9.2.3")
-    checks: tuple[Reason, ...] = (NO_ROAD_TO_FOREST, NOT_NEXT_TO_PAWN, SCORCHED_EARTH, TOO_FEW_BOOTS)
+    checks: tuple[Reason, ...] = (
+        NO_ROAD_TO_FOREST,
+        PAWN_IS_THERE,
+        NOT_NEXT_TO_PAWN,
+        SCORCHED_EARTH,
+        TOO_FEW_BOOTS,
+    )
     costs_boots = True
 
     def do(self, s: State, a: Action) -> None:
@@ -197,7 +206,7 @@ class Slip(PawnMove):
 
     verb = "slip"
     law: tuple[str, ...] = ("9.4.2",)
-    checks: tuple[Reason, ...] = (NOT_NEXT_TO_PAWN, SCORCHED_EARTH)
+    checks: tuple[Reason, ...] = (PAWN_IS_THERE, NOT_NEXT_TO_PAWN, SCORCHED_EARTH)
     to_forests = True
 
     def leaving(self, s: State) -> Reason | None:
@@ -212,7 +221,7 @@ class Slip(PawnMove):
 class NoSlip(GoOn):
     """9.4.2: he stays where he is."""
 
-    law: tuple[str, ...] = ("9.4.2",)
+    law: tuple[str, ...] = ("9.4.2", "1.4.1")
     seat = VAGABOND
 
 
@@ -238,6 +247,8 @@ def move_reasons(s: State, a: Action) -> Iterator[Reason]:
         yield NOT_THE_PAWN
     if isinstance(a.destination, tuple):
         yield NO_ROAD_TO_FOREST
+    elif a.dst == at:
+        yield PAWN_IS_THERE
     elif a.dst not in next_to(board, at):
         yield NOT_NEXT_TO_PAWN
     elif (why := cannot_go(s, a.dst)) is not None:
