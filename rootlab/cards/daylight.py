@@ -22,7 +22,7 @@ from rootlab.engine.pieces import remove_warriors
 from rootlab.engine.piles import Draw, show_hand
 from rootlab.engine.reason import Reason
 from rootlab.engine.tables import by_clearing
-from rootlab.rules.battle import BATTLE_CHECKS, battle_reasons, battles_of, offer_battles, start_battle
+from rootlab.rules.battle_start import BATTLE_CHECKS, battle_reasons, battles_of, offer_battles, start_battle
 from rootlab.rules.move import NO_WARRIORS
 from rootlab.rules.triggers import Triggers
 

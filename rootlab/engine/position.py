@@ -17,11 +17,12 @@ from rootlab.components.errors import RootlabError
 from rootlab.components.names import FACTION_ID
 from rootlab.engine.match import Match, make_match, playable
 from rootlab.engine.piles import reshuffle
+from rootlab.engine.position_cards import load_cards
 from rootlab.engine.position_check import shaped
 from rootlab.engine.position_dump import DOMINANCE_CARDS, position_of, to_dict
 from rootlab.engine.position_error import Fault, PositionError, Report
 from rootlab.engine.position_file import read_position
-from rootlab.engine.position_load import load_cards, load_pending, load_pieces, load_players, load_turn
+from rootlab.engine.position_load import load_pending, load_pieces, load_players, load_turn
 from rootlab.engine.state import State
 
 __all__ = ["Examination", "Fault", "PositionError", "examine", "load_position", "position_of", "to_dict"]

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_KIND, NC
 from rootlab.components.names import FACTIONS, NF, SUITS
 from rootlab.components.pieces import KINDS_OF, NK
-from rootlab.engine.action import WARRIOR, Action, intern
+from rootlab.engine.action import WARRIOR, Action
 from rootlab.engine.event import Event
-from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.match import AMBUSH_SHIELDS, BATTLE_EFFECTS, Loss
 from rootlab.engine.outcome import ROLLS, Outcome
 from rootlab.engine.piles import may_hold, spend, suits
 from rootlab.engine.procedure import AGAIN, ASK, CHANCE, Procedure, Question, register_procedure
-from rootlab.engine.reason import PLACE, Reason, reason
 from rootlab.rules.removal import remove_together
 
 if TYPE_CHECKING:
     from rootlab.engine.state import State
-
-NO_WARRIORS: Final = reason("no-warriors-to-attack", PLACE, "4.3")
-NO_ENEMY: Final = reason("no-enemy-there", PLACE, "4.3")
-NOT_AN_ENEMY: Final = reason("not-an-enemy", PLACE, "4.3", "16.6.8")
-BATTLE_CHECKS: Final = (NO_WARRIORS, NOT_AN_ENEMY, NO_ENEMY)
-"""What every start of a battle is checked for."""
 
 AMBUSHES: Final = tuple(
     tuple(card for card in range(NC) if CARD_KIND[card] == "ambush" and suits(card, suit))
@@ -396,53 +387,6 @@ def battle_of(s: State) -> Battle:
     frame = s.stack[-1]
     assert isinstance(frame, Battle)
     return frame
-
-
-# --- starting a battle -----------------------------------------------------------------------------------
-_TABLES: dict[tuple[int, str], tuple[tuple[Action, ...], ...]] = {}
-
-
-def battles_of(faction: int, verb: str) -> tuple[tuple[Action, ...], ...]:
-    """Every battle of that verb, by defender and clearing, made once."""
-    found = _TABLES.get((faction, verb))
-    if found is None:
-        name = FACTIONS[faction]
-        found = tuple(
-            tuple(intern(name, verb, clearing=max(c, 1), target=FACTIONS[f]) for c in range(13))
-            for f in range(NF)
-        )
-        _TABLES[(faction, verb)] = found
-    return found
-
-
-def offer_battles(
-    s: State, f: int, table: tuple[tuple[Action, ...], ...], out: list[Action], suit: int = -1
-) -> None:
-    """Append every battle that ``f`` may start; with ``suit``, only in clearings of that suit."""
-    mine = s.match.factions[f].fighters_at(s) & (-1 if suit < 0 else s.match.board.suit_mask[suit])
-    for enemy in s.match.seats:
-        if s.is_enemy(f, enemy):
-            row = table[enemy]
-            for c in CLEARINGS[mine & s.pieces_at[enemy]]:
-                out.append(row[c])
-
-
-def battle_reasons(s: State, a: Action) -> Iterator[Reason]:
-    """Every reason why that battle cannot be started."""
-    module = s.match.factions[a.faction_n]
-    if not module.stands(s, a.at):
-        yield module.absent or NO_WARRIORS
-    if a.target_n not in s.match.seats or not s.is_enemy(a.faction_n, a.target_n):
-        yield NOT_AN_ENEMY
-    elif not s.here[a.at * NF + a.target_n]:
-        yield NO_ENEMY
-
-
-def start_battle(s: State, a: Action) -> None:
-    """4.3: the attacker chooses the clearing and the defender."""
-    if s.log is not None:
-        s.log.append(Event("battle", "4.3", a.faction, clearing=a.at, target=a.target))
-    s.push(Battle(a.faction_n, a.target_n, a.at))
 
 
 register_procedure(Battle)

@@ -16,7 +16,7 @@ from rootlab.engine.state import State
 from rootlab.engine.tables import by_clearing
 from rootlab.factions.alliance.birdsong import NO_SYMPATHY_LEFT, SYMPATHETIC
 from rootlab.factions.alliance.board import OPERATIONS_USED, operations_left, place_sympathy, sympathetic
-from rootlab.rules.battle import BATTLE_CHECKS, battle_reasons, battles_of, offer_battles, start_battle
+from rootlab.rules.battle_start import BATTLE_CHECKS, battle_reasons, battles_of, offer_battles, start_battle
 from rootlab.rules.general import GoOn
 from rootlab.rules.move import MOVE_CHECKS, do_move, move_reasons, moves_of, offer_moves
 from rootlab.rules.placing import NO_WARRIOR_IN_SUPPLY, cannot_place

@@ -17,7 +17,7 @@ from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
 from rootlab.engine.state import State
 from rootlab.factions.eyrie.board import DONE, NAME, current_column, leader, left_in
 from rootlab.factions.eyrie.turmoil import fall_into_turmoil
-from rootlab.rules.battle import BATTLE_CHECKS, battle_reasons, battles_of, offer_battles, start_battle
+from rootlab.rules.battle_start import BATTLE_CHECKS, battle_reasons, battles_of, offer_battles, start_battle
 from rootlab.rules.move import MOVE_CHECKS, do_move, move_reasons, moves_of, offer_moves
 from rootlab.rules.placing import NO_SLOT, NO_WARRIOR_IN_SUPPLY, cannot_place, cannot_place_building
 

@@ -16,10 +16,10 @@ from rootlab.factions.vagabond.board import ALLIED, NAME, relation
 from rootlab.factions.vagabond.items import exhaust_kind, face_up
 from rootlab.factions.vagabond.relations import make_hostile
 from rootlab.factions.vagabond.travel import NO_ALLY_THERE, NOT_ALLIED
-from rootlab.rules.battle import (
+from rootlab.rules.battle import Battle
+from rootlab.rules.battle_start import (
     NO_ENEMY,
     NOT_AN_ENEMY,
-    Battle,
     battle_reasons,
     battles_of,
     offer_battles,

@@ -16,7 +16,7 @@ from rootlab.factions.vagabond.travel import (
     PAWN_IS_THERE,
     TOO_FEW_BOOTS,
 )
-from rootlab.rules import battle, move
+from rootlab.rules import battle_start, move
 from rootlab.rules.craft import COST_NOT_MET
 from rootlab.rules.dominance import TOO_FEW_POINTS
 
@@ -26,7 +26,7 @@ OWN_CHECKS: Final[dict[Reason, tuple[Reason, ...]]] = {
     move.NOT_ADJACENT: (NO_ROAD_TO_FOREST, NOT_NEXT_TO_PAWN),
     move.RULES_NEITHER: (TOO_FEW_BOOTS,),
     move.TOO_FEW: (ONE_PAWN,),
-    battle.NO_WARRIORS: (PAWN_ELSEWHERE,),
+    battle_start.NO_WARRIORS: (PAWN_ELSEWHERE,),
     COST_NOT_MET: (TOO_FEW_HAMMERS,),
     TOO_FEW_POINTS: (NO_NORMAL_DOMINANCE,),
 }

@@ -15,7 +15,8 @@ from rootlab.engine.state import State
 from rootlab.factions.vagabond.aid import IN_A_FOREST
 from rootlab.factions.vagabond.board import NAME, pawn_clearing
 from rootlab.factions.vagabond.special import SPECIAL_CHECKS, SpecialAction
-from rootlab.rules.battle import NO_ENEMY, Battle
+from rootlab.rules.battle import Battle
+from rootlab.rules.battle_start import NO_ENEMY
 
 NOBODY_TO_FIGHT: Final = reason("nobody-to-attack-with", PLACE, "16.3.4.2", "4.3")
 NO_ENEMY_OF_THEIRS: Final = reason("no-enemy-of-the-attacker-there", PLACE, "16.3.4.2", "4.3")
