@@ -8,11 +8,13 @@ from os import PathLike, fspath
 from typing import Any, Final
 
 from rootlab.components.board import load_board
+from rootlab.components.errors import RootlabError
 from rootlab.editing.draft import Draft, Position
 from rootlab.engine.position import Fault, PositionError, examine, to_dict
 from rootlab.engine.position_check import VERSION
 from rootlab.engine.position_file import read_position
 from rootlab.engine.state import State
+from rootlab.language import text
 from rootlab.record.game import Game
 from rootlab.record.reading import load_game
 from rootlab.record.writing import FORMAT
@@ -58,6 +60,9 @@ def open_draft(
         return _of_position(start.to_dict())
     if isinstance(start, Mapping):
         return _of_position(dict(start))
+    given: object = start
+    if not isinstance(given, str | PathLike):
+        raise RootlabError(text("edit-not-a-start", given=repr(given)))
     found = read_position(start)
     if isinstance(found, dict) and found.get("format") == FORMAT:
         return _of_game(load_game(start))

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 _LIMIT: Final = 20_000
 _PLAIN: Final = (str, int, float)
+_LARGEST: Final = 10**15
 _LISTS: Final = (tuple, list, frozenset, set)
 _catalogues: dict[str, Catalogue] = {}
 _texts: dict[tuple[Any, ...], str] = {}
@@ -70,6 +71,8 @@ def words(params: Mapping[str, Any], lang: str | None = None) -> dict[str, Any]:
             _put_term(found, name, prefix, value, lang, plural)
         elif value is None:
             found[name] = ""
+        elif isinstance(value, int) and abs(value) > _LARGEST:
+            found[name] = str(value)  # a language's own way to write numbers ends there
         elif isinstance(value, _PLAIN):
             found[name] = value
         elif isinstance(value, _LISTS):

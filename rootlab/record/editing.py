@@ -55,12 +55,17 @@ class Edits:
         marks: Iterable[Mark] | None = None,
     ) -> None:
         """Give a node other words or marks; None leaves them as they are."""
+        words = {"name": name, "comment": comment}
+        for kind, given in words.items():
+            if given is not None and not _is_text(given):
+                raise record_error("record-not-a-text", kind=kind, given=ascii(given))
+        drawn = None if marks is None else as_marks(marks)
         if name is not None:
             self._put(node, "name", " ".join(name.split()))
         if comment is not None:
             self._put(node, "comment", comment.strip())
-        if marks is not None:
-            self._put(node, "marks", as_marks(marks))
+        if drawn is not None:
+            self._put(node, "marks", drawn)
 
     def _put(self, node: Node, kind: str, value: str | tuple[Mark, ...]) -> None:
         before = getattr(node, kind)
@@ -165,3 +170,8 @@ def branch_of(node: Node) -> Node | None:
     while node.parent is not None and node.parent.children[0] is node:
         node = node.parent
     return node if node.parent is not None else None
+
+
+def _is_text(given: object) -> bool:
+    """Whether it is a text that a file can hold (half of a pair of UTF-16 cannot)."""
+    return isinstance(given, str) and given.encode("utf-8", "replace").decode("utf-8") == given

@@ -50,6 +50,9 @@ class Mark:
 def as_marks(given: Iterable[Mark]) -> tuple[Mark, ...]:
     """Marks for a node: of two in the same place the later one."""
     found: dict[tuple[int, int | None], Mark] = {}
+    several: object = given
+    if not isinstance(several, Iterable):
+        raise record_error("record-not-a-mark", given=repr(given))
     for mark in given:
         one: object = mark
         if not isinstance(one, Mark):

@@ -116,12 +116,12 @@ def save_game(game: Game, path: str | os.PathLike[str], more: dict[str, Any] | N
     """Write the file in one piece: beside it first, then in its place."""
     target = as_path(path)
     content = game_to_json(game, more)
-    beside = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
+        beside = target.with_name(f".{target.name}.{os.getpid()}.part")
         try:
             beside.write_text(content, encoding="utf-8")
             beside.replace(target)
         finally:
             beside.unlink(missing_ok=True)
-    except OSError as error:
+    except (OSError, ValueError) as error:  # a name may hold signs that no file can have
         raise unwritable("record-cannot-write", error, path=str(target)) from error

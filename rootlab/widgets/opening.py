@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import rootlab as rl
 from rootlab.agents import names
 from rootlab.language import text
+from rootlab.record.writing import as_path
 from rootlab.widgets.guided import guided_game
 from rootlab.widgets.guides import guides
 from rootlab.widgets.panels.guide import FREE
@@ -49,7 +50,7 @@ def table(
     """
     if guide is not None and guide not in (FREE, *guides()):
         raise rl.RootlabError(text("ui-no-such-guide", lang, given=guide, guides=[FREE, *guides()]))
-    folder = Path(saves)
+    folder = as_path(saves)
     save_to = folder / AUTOSAVE if autosave else None
     notice = ""
     playing = dict(agents or {})

@@ -101,3 +101,38 @@ def test_the_same_mark_again_is_rubbed_out_another_colour_is_put_over_it() -> No
     assert toggled(once, Mark(5)) == ()
     assert toggled(once, Mark(5, color=COLORS[1])) == (Mark(5, color=COLORS[1]),)
     assert toggled(once, Mark(5, 6)) == (Mark(5), Mark(5, 6))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"name": 5},
+        {"comment": 5},
+        {"comment": "half a sign \ud83d"},
+        {"marks": 5},
+        {"marks": [5]},
+        {"name": "kept out", "marks": ["no mark"]},
+    ],
+)
+def test_what_is_no_text_and_no_mark_is_refused_whole(wrong: dict[str, Any]) -> None:
+    game = rl.new_game(["marquise", "eyrie"], seed=1)
+    before = game.to_dict()
+    with pytest.raises(rl.RecordError):
+        game.annotate(**wrong)
+    assert game.to_dict() == before
+
+
+@pytest.mark.parametrize("place", [5.0, True, "5"])
+def test_a_mark_stands_at_a_whole_number(place: Any) -> None:
+    with pytest.raises(rl.RecordError):
+        Mark(place)
+
+
+@pytest.mark.parametrize("path", ["", "a\0b.json", "\ud800.json"])
+def test_a_name_that_no_file_can_have_is_told_in_a_sentence(
+    path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(rl.RecordError, match="cannot be written"):
+        rl.new_game(["marquise", "eyrie"], seed=1).save(path)
+    assert list(tmp_path.iterdir()) == []

@@ -183,3 +183,4 @@ edit-step-items = items under ruins
 edit-step-scatter_fox = a warrior in a fox clearing
 edit-step-scatter_rabbit = a warrior in a rabbit clearing
 edit-step-scatter_mouse = a warrior in a mouse clearing
+edit-not-a-start = A position to edit is a game, a state, a position or a file, not { $given }.

@@ -49,3 +49,7 @@ record-bad-mark = { $file } is damaged at { $path }: { $reason }
 record-line = { $ply }. { $player }: { $action }
 record-chance-line = { "   " }{ $outcome }
 record-comment-line = { "   " }({ $comment })
+record-not-a-text = A { $kind ->
+    [name] name
+   *[other] comment
+  } is a text, not { $given }.

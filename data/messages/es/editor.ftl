@@ -186,3 +186,4 @@ edit-step-items = objetos bajo las ruinas
 edit-step-scatter_fox = un guerrero en un claro de zorro
 edit-step-scatter_rabbit = un guerrero en un claro de conejo
 edit-step-scatter_mouse = un guerrero en un claro de ratón
+edit-not-a-start = Se edita una partida, un estado, una posición o un archivo, no { $given }.

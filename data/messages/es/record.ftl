@@ -49,3 +49,7 @@ record-bad-mark = { $file } está dañado en { $path }: { $reason }
 record-line = { $ply }. { $player }: { $action }
 record-chance-line = { "   " }{ $outcome }
 record-comment-line = { "   " }({ $comment })
+record-not-a-text = Un { $kind ->
+    [name] nombre
+   *[other] comentario
+  } es un texto, no { $given }.

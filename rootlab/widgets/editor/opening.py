@@ -9,6 +9,7 @@ from rootlab.editing import open_draft
 from rootlab.editing.opening import Start
 from rootlab.language import language
 from rootlab.language.choice import known
+from rootlab.record.writing import as_path
 from rootlab.widgets.editor.editor import Editor, Host
 
 _open: list[Editor] = []
@@ -36,7 +37,7 @@ def edit(
     opened = open_draft(start, seats=seats, map=map)
     close_editor()
     lang = language() if lang is None else known(lang)
-    shown = Editor(opened, lang=lang, saves=Path(saves), agents=agents, host=host)
+    shown = Editor(opened, lang=lang, saves=as_path(saves), agents=agents, host=host)
     _open.append(shown)
     return shown
 
