@@ -26,6 +26,8 @@ from rootlab.engine.ruling import NOT_NOW, Ruling
 from rootlab.engine.state import State
 from rootlab.engine.view import View, blot_out
 from rootlab.engine.words import facts_text, verb_text
+from rootlab.factions.vagabond.coalition import NO_NORMAL_DOMINANCE, TOO_FEW_PLAYERS
+from rootlab.factions.vagabond.special import ANOTHER_CHARACTER
 from rootlab.language import text
 from rootlab.record.game import Game
 
@@ -34,6 +36,8 @@ GENERAL_CHAPTERS: Final = 5
 GLOSSARY: Final = 16
 GO_ON: Final = ("continue", "done", "end", "pass")
 """Verbs that only go on: where they are not asked, there is nothing to tell."""
+NEVER: Final = (ANOTHER_CHARACTER, NO_NORMAL_DOMINANCE, TOO_FEW_PLAYERS)
+"""Why something is not possible in the whole game: there is nothing to tell of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +104,9 @@ class Coaching:
     """Whether it is the seat's own turn."""
     points: tuple[Note, ...] = ()
     """What scores this turn."""
-    reach: int = 0
-    """The points within reach this turn, without dice, moves and recruits."""
+    reach: int | None = None
+    """At least so many points are within reach this turn, without dice, moves and recruits; None where
+    nothing scores, and while something is under way that may use up what they need."""
     watch: tuple[Note, ...] = ()
     """What to beware of, the most urgent first."""
     winners: tuple[str, ...] = ()
@@ -127,10 +132,7 @@ class Coaching:
             "coach-cannot": [
                 (f"{one.text(lang)}: {one.reason(lang)}", one.law) for one in (*self.cannot, *self.later)
             ],
-            "coach-points": [
-                (f"{text('coach-plus', lang, points=one.points)} {one.text(lang)}", one.law)
-                for one in self.points
-            ],
+            "coach-points": [(f"{one.score(lang)} {one.text(lang)}", one.law) for one in self.points],
             "coach-watch": [(one.text(lang), one.law) for one in self.watch],
         }
 
@@ -171,7 +173,7 @@ def coach(state: State | View | Game, eyes: str | None = None) -> Coaching:
         tuple(one for one in blocked if one.ruling.reason is NOT_NOW),
         look.mine,
         points,
-        look.within_reach(f) if points else 0,
+        look.within_reach(f) if points and not look.under_way else None,
         watch_of(look),
     )
 
@@ -203,7 +205,7 @@ def _choices(s: State, f: int) -> tuple[tuple[Option, ...], tuple[Blocked, ...]]
         if verb in counts:
             continue
         ruling = s.why_not(verb)
-        if ruling is not None:
+        if ruling is not None and not any(one.reason in NEVER for one in ruling.all()):
             blocked.append(Blocked(FACTIONS[f], verb, ruling))
     blocked.sort(key=lambda one: one.ruling.reason.rank == VERB)  # what is never possible comes last
     return can, tuple(blocked)

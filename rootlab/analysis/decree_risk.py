@@ -12,13 +12,14 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from rootlab.analysis.decree_left import hopeless
 from rootlab.analysis.eyes import OPEN, looking, refused
 from rootlab.analysis.turn_keys import outcome_key
 from rootlab.analysis.turn_unseen import EXPECTED, REACTIONS, Denied, Unseen
 from rootlab.components.cards import CARD_KIND, CARD_SUIT, NC
 from rootlab.components.leaders import BATTLE_COLUMN, BUILD_COLUMN, COLUMNS
 from rootlab.components.names import BIRD, BIRDSONG, EVENING, EYRIE, FACTIONS, NF, SETUP, SUITS
-from rootlab.components.pieces import NK, ROOST
+from rootlab.components.pieces import ROOST
 from rootlab.engine.action import Action
 from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.piles import with_card
@@ -256,36 +257,6 @@ def choices(s: State) -> list[Action]:
         return decree
     declined = [a for a in legal if a.verb in ("continue", "done", "pass")]
     return declined[:1] or list(legal)
-
-
-def hopeless(s: State) -> bool:
-    """Whether some card that is left can never be done: no enemy in any clearing of a battle's suit, no
-    clearing of a build's suit that could take a roost, too few roosts."""
-    if s.phase_n == BIRDSONG:
-        return False
-    builds = left_in(s, BUILD_COLUMN)
-    if sum(builds) > s.stock[ROOST]:
-        return True
-    masks = s.match.board.suit_mask
-    sites = [
-        sum([_room(s, c) and not s.kinds[c * NK + ROOST] for c in CLEARINGS[masks[suit]]])
-        for suit in range(BIRD)
-    ]
-    if any(builds[suit] > sites[suit] for suit in range(BIRD)) or sum(builds) > sum(sites):
-        return True
-    enemies = 0
-    for f in s.match.seats:
-        if s.is_enemy(EYRIE, f):
-            enemies |= s.pieces_at[f]
-    battles = left_in(s, BATTLE_COLUMN)
-    if battles[BIRD] and not enemies:
-        return True
-    return any(battles[suit] and not enemies & masks[suit] for suit in range(BIRD))
-
-
-def _room(s: State, c: int) -> bool:
-    """Whether a clearing has a slot that no ruin fills."""
-    return s.match.board.slots[c] - s.ruins[c] > 0
 
 
 def promise(s: State) -> tuple[int, int]:

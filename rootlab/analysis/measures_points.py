@@ -1,7 +1,9 @@
 """Points within reach in one turn, as the board stands: without dice, without a move, without a recruit.
 
-Each faction has its own ways; every figure is the most that the position allows, for the turn that is under
-way or, for the other seats, their next one.
+Each faction has its own ways.  For the seat whose turn it is, a figure is a lower bound: so much it can score
+if nobody interferes, and there may be more in what is not counted (battles, moves, revolts, bombs, favors and
+other effects of cards).  For the other seats it is about their next turn, with the cards that are seen; those
+that are not are taken to match where they are given or spent (9.5.4, 8.4.2), and to craft nothing.
 """
 
 from __future__ import annotations
@@ -9,26 +11,19 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from rootlab.components.cards import CARD_ITEM, CARD_KIND, CARD_POINTS, CARD_SUIT, NC
+from rootlab.analysis.decree_left import bird_cards, to_do, turmoil_ahead
+from rootlab.analysis.points_marquise import build_points
+from rootlab.analysis.points_vagabond import vagabond_points
+from rootlab.analysis.steps_ahead import ahead
+from rootlab.components.cards import CARD_ID, CARD_ITEM, CARD_KIND, CARD_POINTS, CARD_SUIT, NC
 from rootlab.components.leaders import BUILD_COLUMN
-from rootlab.components.names import (
-    ALLIANCE,
-    BIRD,
-    BIRDSONG,
-    CORVIDS,
-    EVENING,
-    EYRIE,
-    MARQUISE,
-    TORCH,
-    VAGABOND,
-)
-from rootlab.components.pieces import KIND_COUNT, NK, ROOST, SAWMILL, SYMPATHY, WOOD
-from rootlab.components.quests import QUEST_SUIT
+from rootlab.components.names import ALLIANCE, BIRD, BIRDSONG, CORVIDS, EYRIE, MARQUISE, VAGABOND
+from rootlab.components.pieces import BOMB, KIND_COUNT, NK, ROOST, SYMPATHY
 from rootlab.engine.action import verb_number
 from rootlab.engine.masks import CLEARINGS, SIZE
 from rootlab.engine.piles import Pile
 from rootlab.engine.state import NO_DOMINANCE, State
-from rootlab.factions.alliance.birdsong import EVERYWHERE
+from rootlab.factions.alliance.birdsong import EVERYWHERE, open_to_sympathy, spread_cost
 from rootlab.factions.alliance.board import (
     MARTIAL_COST,
     SYMPATHY_COST,
@@ -39,14 +34,10 @@ from rootlab.factions.alliance.board import (
     supporters,
     sympathy,
 )
+from rootlab.factions.alliance.supporters import matching
 from rootlab.factions.corvids.birdsong import flippable
-from rootlab.factions.corvids.plots import up_count
-from rootlab.factions.eyrie.board import ROOST_POINTS, left_in, roosts
-from rootlab.factions.marquise.board import ACTIONS, BUILD_COST, BUILD_POINTS, BUILDINGS, actions_left, built
-from rootlab.factions.marquise.build import groups
-from rootlab.factions.vagabond.board import EXPLORE_POINTS, pawn_clearing
-from rootlab.factions.vagabond.items import face_up
-from rootlab.factions.vagabond.quests import completed_of, missing_items, open_quests
+from rootlab.factions.corvids.plots import bit, plot_at, ruled_out, up_count
+from rootlab.factions.eyrie.board import ROOST_POINTS, roosts
 from rootlab.rules.craft import COSTS, cannot_gain, cannot_pay, idle_by_suit
 from rootlab.rules.placing import cannot_place
 
@@ -57,7 +48,10 @@ PARTS: Final = (
     "points_plots",
     "points_roosts",
     "points_quests",
+    "points_aid",
+    "points_claim",
 )
+ROYAL_CLAIM: Final = CARD_ID["royal-claim"]
 MOST_WAYS: Final = 300
 """Ways to spread sympathy that are tried; beyond them, the best of those."""
 Held = tuple[int, int, int, int]
@@ -66,29 +60,38 @@ MOST_CRAFTED: Final = 4
 """More items than this are not crafted in one turn by any count of pieces here."""
 
 
-def points(s: State, f: int, hand: Pile) -> dict[str, int]:
+def points(s: State, f: int, hand: Pile, seen: bool) -> dict[str, int]:
     """By part: the points within reach of a faction in its turn; ``hand`` are the cards of its hand that
-    are seen.  Nothing where it no longer scores (3.3.1)."""
+    are seen, and ``seen`` says whether its face-down pieces are.  Nothing where it no longer scores
+    (3.3.1)."""
     if s.dominance[f] != NO_DOMINANCE or s.over:
         return {}
     crafts = s.turn != f or _crafts_later(s, f)
-    found = {"points_craft": craft_points(s, f, hand) if crafts else 0}
+    found = {
+        "points_craft": craft_points(s, f, hand) if crafts else 0,
+        "points_claim": claim_points(s, f),
+    }
     if f == MARQUISE:
-        found["points_build"] = build_points(s)
+        left = tuple([card for card in hand if card < NC and not (crafts and CARD_KIND[card] == "item")])
+        found["points_build"] = build_points(s, left)
     elif f == EYRIE:
-        found["points_roosts"] = roost_points(s)
+        before = s.score[EYRIE] + found["points_craft"]
+        found["points_roosts"] = max(roost_points(s) - turmoil_loss(s, before), 0)
     elif f == ALLIANCE:
         found["points_sympathy"] = sympathy_points(s)
     elif f == CORVIDS:
-        found["points_plots"] = plot_points(s)
+        found["points_plots"] = plot_points(s, seen)
     elif f == VAGABOND:
-        found["points_quests"] = quest_points(s)
+        deeds = vagabond_points(s, hand)
+        found |= {"points_craft": deeds.craft, "points_quests": deeds.quests, "points_aid": deeds.aid}
     return found
 
 
-def _past(s: State, f: int, phase: int) -> bool:
-    """Whether it is that faction's turn and that phase has begun."""
-    return s.turn == f and s.phase_n >= phase
+def claim_points(s: State, f: int) -> int:
+    """4.1.3: a royal claim in play, used in Birdsong: a point for each clearing that is ruled."""
+    if ROYAL_CLAIM not in s.crafted[f] or (s.turn == f and s.phase_n != BIRDSONG):
+        return 0
+    return s.ruler.count(f)
 
 
 def _crafts_later(s: State, f: int) -> bool:
@@ -133,107 +136,85 @@ def _together(s: State, idle: list[int], cards: tuple[int, ...]) -> bool:
     return all(idle[i] >= cost[i] for i in range(3)) and idle[3] >= sum(cost)
 
 
-# --- 6.5.4 -----------------------------------------------------------------------------------------------
-def build_points(s: State) -> int:
-    """The most points of buildings that the actions left and the wood of each ruled network pay for;
-    before 6.4 the wood of this turn counts too."""
-    if s.turn != MARQUISE:
-        actions = ACTIONS
-    else:
-        actions = 0 if s.phase_n == EVENING else actions_left(s)
-    wood = s.kinds[WOOD::NK]
-    if _wood_to_come(s):
-        left = s.stock[WOOD]
-        for c in CLEARINGS[s.kinds_at[SAWMILL]]:
-            more = min(left, s.kinds[c * NK + SAWMILL])
-            wood[c] += more
-            left -= more
-    networks: dict[int, list[int]] = {}
-    mask_of = groups(s)
-    for c in CLEARINGS[s.ruled[MARQUISE] & s.slots_at]:
-        if cannot_place(s, MARQUISE, c) is None:
-            mask = mask_of[c]
-            row = networks.setdefault(mask, [sum([wood[at] for at in CLEARINGS[mask]]), 0])
-            row[1] += s.open_slots[c]
-    start = tuple((w, slots) for w, slots in networks.values())
-    return _best_builds(start, tuple(built(s, kind) for kind in BUILDINGS), actions)
-
-
-def _wood_to_come(s: State) -> bool:
-    if s.turn != MARQUISE:
-        return True
-    steps = s.match.turn_steps[MARQUISE]
-    return s.phase_n == BIRDSONG and s.step <= next(i for i, step in enumerate(steps) if step.name == "wood")
-
-
-def _best_builds(networks: tuple[tuple[int, int], ...], on_map: tuple[int, ...], actions: int) -> int:
-    """The most points of so many buildings, each paid by one network with wood and open slots."""
-    if actions <= 0:
-        return 0
-    best = 0
-    for i in range(len(BUILDINGS)):
-        n = on_map[i]
-        if n >= KIND_COUNT[BUILDINGS[i]]:
-            continue
-        cost = BUILD_COST[n]
-        more = (*on_map[:i], n + 1, *on_map[i + 1 :])
-        for j, (wood, slots) in enumerate(networks):
-            if slots and wood >= cost:
-                left = (*networks[:j], (wood - cost, slots - 1), *networks[j + 1 :])
-                best = max(best, BUILD_POINTS[i][n] + _best_builds(left, more, actions - 1))
-    return best
-
-
 # --- 7.6.1, 7.5.2.4 --------------------------------------------------------------------------------------
 def roost_points(s: State) -> int:
-    """The points for roosts in the Evening, with those that the Build column can still place."""
-    steps = s.match.turn_steps[EYRIE]
-    if s.turn == EYRIE and s.step > next(i for i, step in enumerate(steps) if step.name == "score"):
+    """The points for roosts in the Evening, with those that the Build column can still place; turmoil, where
+    it is ahead, lets it place none."""
+    if not ahead(s, EYRIE, "score"):
         return 0
     more = 0
-    if not _past(s, EYRIE, EVENING):
+    if ahead(s, EYRIE, "decree") and not turmoil_ahead(s):
         open_now = s.ruled[EYRIE] & s.slots_at & ~s.kinds_at[ROOST]
         sites = [c for c in CLEARINGS[open_now] if cannot_place(s, EYRIE, c) is None]
-        left = left_in(s, BUILD_COLUMN) if s.turn == EYRIE else _column(s, BUILD_COLUMN)
+        left = to_do(s, BUILD_COLUMN)
         by_suit = [sum([s.match.board.suit[c] == suit for c in sites]) for suit in range(BIRD)]
         used = [min(left[suit], by_suit[suit]) for suit in range(BIRD)]
         more = sum(used) + min(left[BIRD], len(sites) - sum(used))
     return ROOST_POINTS[min(roosts(s) + more, KIND_COUNT[ROOST])]
 
 
-def _column(s: State, column: int) -> list[int]:
-    found = [0, 0, 0, 0]
-    for card in s.piles[EYRIE][column]:
-        found[CARD_SUIT[card]] += 1
-    return found
+def turmoil_loss(s: State, score: int) -> int:
+    """7.7.1: what turmoil takes of a score, where it is ahead."""
+    return min(bird_cards(s), score) if turmoil_ahead(s) else 0
 
 
 # --- 8.4.2, 8.6.1.4 --------------------------------------------------------------------------------------
 def sympathy_points(s: State) -> int:
     """The points of the sympathy that supporters pay for, and of one token more per officer that can
     organize.  Supporters that are not seen are taken to match."""
-    spread = 0
-    if s.turn != ALLIANCE or s.phase_n == BIRDSONG:
+    organizers = organizing_sites(s)
+    left = operations_to_come(s)
+    first = sympathy(s)
+    spread = beside = 0
+    if ahead(s, ALLIANCE, "spread"):
         held = [0, 0, 0, 0]
         for card in supporters(s):
             held[CARD_SUIT[card] if card < NC else BIRD] += 1
-        spread = _Spread(s).tokens(s.kinds_at[SYMPATHY], (held[0], held[1], held[2], held[3]))
-    left = operations_left(s) if s.turn == ALLIANCE else officers(s)
-    organizers = (s.warriors_at[ALLIANCE] & ~s.kinds_at[SYMPATHY]).bit_count()
-    first = sympathy(s)
-    last = min(first + spread + min(left, organizers), KIND_COUNT[SYMPATHY])
-    return sum(SYMPATHY_POINTS[first:last])
+        cards = (held[0], held[1], held[2], held[3])
+        spread = _Spread(s).tokens(s.kinds_at[SYMPATHY], cards)
+        if spread and left and organizers:  # or only to where nobody could organize afterwards
+            beside = _Spread(s, organizers).tokens(s.kinds_at[SYMPATHY], cards)
+    sites = organizers.bit_count()
+    tokens = max(spread + min(left, max(sites - spread, 0)), beside + min(left, sites))
+    return sum(SYMPATHY_POINTS[first : min(first + tokens, KIND_COUNT[SYMPATHY])])
+
+
+def operations_to_come(s: State) -> int:
+    """8.6.1: the operations that are left, this turn or in the next one."""
+    if s.turn != ALLIANCE:
+        return officers(s)
+    return operations_left(s) if ahead(s, ALLIANCE, "operations") else 0
+
+
+def organizing_sites(s: State) -> int:
+    """8.6.1.4: the clearings where a warrior could give way to sympathy, a bit each."""
+    there = CLEARINGS[s.warriors_at[ALLIANCE] & ~s.kinds_at[SYMPATHY]]
+    return sum([1 << c for c in there if cannot_place(s, ALLIANCE, c) is None])
+
+
+def spread_sites(s: State) -> tuple[int, ...]:
+    """8.4.2: the clearings to which the supporters that are held can spread sympathy next."""
+    if not s.stock[SYMPATHY]:
+        return ()
+    return tuple(
+        [
+            c
+            for c in CLEARINGS[open_to_sympathy(s)]
+            if matching(s, c) >= spread_cost(s, c) and cannot_place(s, ALLIANCE, c) is None
+        ]
+    )
 
 
 class _Spread:
     """How far sympathy can spread in one Birdsong: the most tokens, over every way up to a number of them."""
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State, shut: int = 0) -> None:
         self.s = s
         self.left = MOST_WAYS
         self.found: dict[tuple[int, Held], int] = {}
         self.extra = [MARTIAL_COST if c and martial_law(s, c) >= 0 else 0 for c in range(SIZE)]
-        self.shut = sum(1 << c for c in s.match.board.clearings if cannot_place(s, ALLIANCE, c) is not None)
+        closed = [1 << c for c in s.match.board.clearings if cannot_place(s, ALLIANCE, c) is not None]
+        self.shut = shut | sum(closed)
 
     def tokens(self, mask: int, held: Held) -> int:
         """The most tokens more, from sympathy in those clearings and supporters by suit, birds last."""
@@ -266,23 +247,17 @@ class _Spread:
         return best
 
 
-# --- 13.4.2, 9.5.5 ---------------------------------------------------------------------------------------
-def plot_points(s: State) -> int:
-    """The points for turning up every plot that can be: one for each plot that lies face up by then."""
-    if s.turn == CORVIDS and s.phase_n != BIRDSONG:
+# --- 13.4.2 ----------------------------------------------------------------------------------------------
+def plot_points(s: State, seen: bool) -> int:
+    """The points for turning up every plot that can be: one for each plot that lies face up by then.  A bomb
+    does not stay, so bombs come last; where the plots are not ``seen``, as many as possible may be bombs."""
+    if not ahead(s, CORVIDS, "flip"):
         return 0
     up = up_count(s)
-    return sum([up + i + 1 for i in range(flippable(s).bit_count())])
-
-
-def quest_points(s: State) -> int:
-    """One quest of his clearing's suit that his items face up complete, and a ruin there that a torch
-    explores."""
-    c = pawn_clearing(s)
-    if not c or _past(s, VAGABOND, EVENING):
-        return 0
-    found = 0
-    for quest in open_quests(s):
-        if QUEST_SUIT[quest] == s.match.board.suit[c] and not missing_items(s, quest):
-            found = max(found, completed_of(s, QUEST_SUIT[quest]) + 1)
-    return found + (EXPLORE_POINTS if s.ruins[c] and face_up(s, TORCH) else 0)
+    turned = CLEARINGS[flippable(s)]
+    if seen:
+        bombs = sum([plot_at(s, c) == BOMB for c in turned])
+    else:
+        bombs = min(sum([not ruled_out(s, c) & bit(BOMB) for c in turned]), s.stock[BOMB])
+    staying = len(turned) - bombs
+    return sum([up + i + 1 for i in range(staying)]) + bombs * (up + staying + 1)

@@ -13,7 +13,8 @@ from rootlab.engine.state import State
 from rootlab.language import languages
 from rootlab.law import is_article
 from tests.analysis.test_watch import marquise, told
-from tests.positions import decree
+from tests.pack import wanderer
+from tests.positions import decree, position
 
 SEATS = ("marquise", "eyrie", "alliance", "vagabond", "corvids")
 
@@ -35,7 +36,7 @@ def test_what_can_be_done_and_what_cannot() -> None:
     for lang in languages():
         assert all(one.text(lang) and one.reason(lang) for one in (*here.cannot, *here.later))
     assert [one.when("en") for one in here.later] == ["Over in this Daylight", "In Evening"]
-    assert [one.when("es") for one in here.later] == ["Ya pasó en Día", "En Noche"]
+    assert [one.when("es") for one in here.later] == ["Ya pasó en este Día", "Por la Noche"]
 
 
 def test_rules_that_are_not_in_the_game_are_not_told() -> None:
@@ -46,6 +47,16 @@ def test_rules_that_are_not_in_the_game_are_not_told() -> None:
     more = told(marquise({8: "marquise"}, {"crafted": ["tax-collector"]}, corvids={}, alliance={}))
     verbs = {one.verb for one in (*more.can, *more.cannot, *more.later)}
     assert verbs >= {"expose", "activate_dominance", "take_dominance", "tax_collector"}
+
+
+def test_what_is_another_characters_is_not_told() -> None:
+    """9.5.9, 9.2.8: in the whole game only one special action can be his, and no dominance with two players."""
+    for step in ("daylight", "birdsong"):
+        here = told(position("vagabond", step, None, {9: "marquise"}, vagabond=wanderer(9, "torch")))
+        verbs = {one.verb for one in (*here.can, *here.cannot, *here.later)}
+        assert "steal" in verbs
+        assert not verbs & {"day_labor", "hideout", "instigate", "scorched_earth", "glide", "form_coalition"}
+        assert {one.when("es") for one in here.later} <= {"En el Alba", "En el Día", "Por la Noche"}
 
 
 def test_in_the_turn_of_another_only_the_question_counts() -> None:

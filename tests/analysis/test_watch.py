@@ -9,6 +9,7 @@ import pytest
 import rootlab as rl
 from rootlab.analysis.coaching import Coaching, coach
 from rootlab.analysis.watch import Note
+from rootlab.engine.state import State
 from rootlab.law import is_article
 from tests.pack import wanderer
 from tests.positions import Position, decree, done, position
@@ -85,7 +86,13 @@ POINTS: list[Case] = [
     ),
     (
         "points-build", None, "6.5.4",
-        marquise({8: "marquise", 11: ONE_OF_EACH}), marquise({8: "marquise", 11: ONE_OF_EACH}, used={"actions": 3}),
+        marquise({8: "marquise, wood", 11: ONE_OF_EACH}),
+        marquise({8: "marquise, wood", 11: ONE_OF_EACH}, used={"actions": 3}),
+    ),
+    (
+        "points-build", None, "6.5.5",
+        marquise({12: "marquise, no ruin", 11: "marquise, " + ONE_OF_EACH}, {"hand": ["sword"]}),
+        marquise({12: "marquise, no ruin", 11: "marquise, " + ONE_OF_EACH}, {"hand": ["anvil"]}),
     ),
     (
         "points-roosts", None, "7.6.1", eyrie({3: "roost, 5 eyrie", 2: "roost"}),
@@ -96,8 +103,14 @@ POINTS: list[Case] = [
         eyrie({3: "roost, 5 eyrie", 11: "eyrie"}, "despot"), eyrie({3: "roost, 5 eyrie"}, "despot"),
     ),
     (
-        "points-spread", None, "8.4.2", alliance({9: "sympathy"}, supporters=MICE),
-        alliance({9: "sympathy"}, "daylight", "actions", supporters=MICE),
+        "points-spread", None, "8.4.2", alliance({9: "sympathy"}, supporters=["anvil"]),
+        alliance({9: "sympathy"}, "daylight", "actions", supporters=["anvil"]),
+    ),
+    ("points-spread", None, "8.4.2", alliance({9: "sympathy"}, supporters=["anvil"]), alliance({9: "sympathy"})),
+    (
+        "points-spread", None, "8.4.2.2.1",
+        alliance({9: "sympathy", 1: "3 marquise"}, supporters=["anvil", "sappers"]),
+        alliance({9: "sympathy", 1: "3 marquise"}, supporters=["sword"]),
     ),
     (
         "points-organize", None, "8.6.1.4",
@@ -119,6 +132,20 @@ POINTS: list[Case] = [
         "points-infamy", None, "9.2.9.3.1",
         vagabond(9, "sword", clearings={9: "marquise"}, relationships={"marquise": "hostile"}),
         vagabond(9, "sword", clearings={9: "marquise"}),
+    ),
+    (
+        "points-strike", None, "9.5.6",
+        vagabond(9, "crossbow", clearings={9: "sawmill"}), vagabond(9, "crossbow", clearings={9: "sawmill, marquise"}),
+    ),
+    (
+        "points-aid", None, "9.5.4",
+        vagabond(9, "2 boot", clearings={9: "marquise"}, hand=MICE, relationships={"marquise": 1}),
+        vagabond(9, "boot", clearings={9: "marquise"}, hand=MICE, relationships={"marquise": 1}),
+    ),
+    (
+        "points-turmoil", None, "7.7.1",
+        eyrie({2: "roost", 3: "roost"}, "despot", part={"score": 5}),
+        eyrie({2: "roost, eyrie", 3: "roost, eyrie", 11: "2 eyrie"}, "despot", part={"score": 5}),
     ),
     ("points-flip", None, "13.4.2", corvids({9: "bomb, corvids"}), corvids({9: "bomb, corvids"}, "recruit")),
 ]  # fmt: skip
@@ -186,6 +213,7 @@ FACTIONS: list[Case] = [
     ),
     ("keep-lost", None, "6.2.2", marquise({1: "marquise"}), marquise({1: "marquise, keep"})),
     ("keep-closed", None, "6.2.2", eyrie({1: "keep, eyrie"}), eyrie({1: "keep", 3: "eyrie"})),
+    ("keep-closed", None, "6.2.2", eyrie({1: "keep, eyrie"}), vagabond(1, "boot", clearings={1: "keep"})),
     (
         "turmoil-stuck", None, "7.5.2.1",
         eyrie({3: "roost, 3 eyrie"}, columns={"recruit": ["anvil"]}),
@@ -313,7 +341,144 @@ def test_turmoil_that_is_certain() -> None:
     assert sure.facts["certain"] == "yes"
     open_still = found(eyrie({3: "roost, 3 eyrie", 9: "marquise"}, "commander"), "turmoil-cost")
     assert open_still is not None
-    assert open_still.facts["certain"] == "no"
+    assert open_still.facts["certain"] == "later"  # the move may bring the enemy and them together
+    assert "Unless the columns before it change that" in open_still.text("en")
+    snared = eyrie({3: "up snare, 3 eyrie", 9: "roost"}, "despot")
+    held = found(snared, "turmoil-cost")
+    assert held is not None
+    assert held.facts["certain"] == "no"
+    assert escapes(rl.load_position(eyrie({2: "roost", 3: "roost, 2 eyrie"}, "despot")))
+
+
+def escapes(s: State) -> bool:
+    """Whether the Eyrie can come to their Evening without turmoil, with some dice."""
+    if s.phase != "daylight" or s.is_over:
+        return True
+    if s.is_chance:
+        return any(escapes(s.child(outcome)) for outcome, _ in s.chance_outcomes())
+    assert s.decision is not None
+    return s.decision.id != "new-leader" and any(escapes(s.child(action)) for action in s.legal_actions())
+
+
+@pytest.mark.parametrize(
+    ("clearings", "leader", "columns"),
+    [
+        ({2: "roost", 3: "roost", 1: "marquise"}, "despot", {}),  # nobody to move or to build with
+        ({3: "roost, 3 eyrie"}, "builder", {"recruit": ["anvil"]}),  # no roost in a fox clearing
+        (
+            {3: "roost, 3 eyrie"},
+            "charismatic",
+            {"move": ["anvil"], "recruit": []},
+        ),  # nobody in a fox clearing
+        ({2: "roost", 1: "marquise"}, "commander", {}),  # nobody to move or to fight with
+    ],
+)
+def test_turmoil_that_nothing_can_prevent(
+    clearings: dict[int, str], leader: str, columns: dict[str, list[str]]
+) -> None:
+    """7.7: only recruits can bring warriors, and only where roosts stand; no column brings roosts before."""
+    note = found(eyrie(clearings, leader, columns=columns), "turmoil-cost")
+    assert note is not None
+    assert note.facts["certain"] == "yes"
+    assert "Turmoil is certain" in note.text("en")
+    assert "El Caos es seguro" in note.text("es")
+    assert not escapes(rl.load_position(eyrie(clearings, leader, columns=columns)))
+
+
+def test_no_win_is_promised_where_turmoil_takes_the_points() -> None:
+    """7.6.1, 7.7.1: three roosts score two, the two viziers cost two; with a way out the win is qualified."""
+    lost = told(eyrie({3: "roost", 7: "roost", 11: "roost"}, "despot", part={"score": 28}))
+    assert [(note.id, note.points) for note in lost.points] == [("points-roosts", 2), ("points-turmoil", -2)]
+    assert "−2" in lost.text("en")
+    assert lost.reach == 0
+    assert "you-can-win" not in {note.id for note in lost.watch}
+    safe = eyrie({2: "roost, 2 eyrie", 3: "roost", 7: "roost", 11: "2 eyrie"}, "despot", part={"score": 28})
+    note = found(safe, "you-can-win")
+    assert note is not None
+    assert "if the Decree brings no turmoil" in note.text("en")
+    assert "si el Decreto no trae el Caos" in note.text("es")
+
+
+def test_turmoil_costs_no_more_than_there_is() -> None:
+    """7.7.1: the score never goes below nothing."""
+    note = found(eyrie({3: "roost, 3 eyrie"}, columns={"recruit": ["anvil"]}), "turmoil-cost")
+    assert note is not None
+    assert "you lose up to 2 points" in note.text("en")
+    rich = found(
+        eyrie({3: "roost, 3 eyrie"}, columns={"recruit": ["anvil"]}, part={"score": 9}), "turmoil-cost"
+    )
+    assert rich is not None
+    assert "you lose 2 points" in rich.text("en")
+
+
+def test_aid_is_within_reach_and_the_others_are_warned() -> None:
+    """9.5.4, 9.2.9.1.2, 3.1: an item and a card of the suit are a point with an indifferent faction."""
+    what = vagabond(9, "boot", clearings={9: "marquise"}, hand=MICE, score=29)
+    assert told(what).reach == 1
+    assert found(what, "you-can-win") is not None
+    rival = found(what, "rival-wins", "marquise")
+    assert rival is not None
+    assert "may win this turn" in rival.text("en")
+    assert (
+        found(vagabond(9, "boot down", clearings={9: "marquise"}, hand=MICE, score=29), "you-can-win") is None
+    )
+
+
+def test_an_item_is_counted_once() -> None:
+    """9.5.3, 9.5.5: one torch completes the quest or explores the ruin."""
+    quest = ["give-a-speech-fox"]
+    assert told(vagabond(6, "torch", "tea", quests_open=quest)).reach == 1
+    assert told(vagabond(6, "2 torch", "tea", quests_open=quest)).reach == 2
+    assert found(vagabond(6, "torch", "tea", quests_open=quest, score=28), "you-can-win") is None
+
+
+def test_what_begins_may_use_up_what_would_score() -> None:
+    """9.5.4: once an aid is under way nothing is promised before it is over."""
+    state = rl.load_position(vagabond(9, "boot", clearings={9: "marquise"}, hand=MICE, score=29))
+    begun = state.child(rl.action("vagabond", "aid", target="marquise"))
+    assert coach(begun).reach is None
+    assert "you-can-win" not in {note.id for note in coach(begun).watch}
+
+
+def test_the_pawn_is_not_removed_and_may_slip() -> None:
+    """9.2.2.1, 9.4.2: a revolt or a bomb damages items; a snare lets him slip."""
+    supporters = {"supporters": MICE[:2]}
+    revolt = vagabond(9, "boot", clearings={9: "sympathy, marquise"})
+    revolt["players"]["alliance"] = supporters
+    for lang, damaged, removed in (("en", "three items", "removed"), ("es", "tres objetos", "se retirarían")):
+        mine = found(revolt, "revolt-ahead", "vagabond")
+        theirs = found(revolt, "revolt-ahead", "marquise")
+        assert mine is not None
+        assert theirs is not None
+        assert "9.2.2.1" in mine.law
+        assert "9.2.2.1" not in theirs.law
+        assert damaged in mine.text(lang)
+        assert removed not in mine.text(lang)
+        assert removed in theirs.text(lang)
+    bomb = found(vagabond(9, "boot", clearings={9: "raid, corvids"}), "plots-near")
+    assert bomb is not None
+    assert "9.2.2.1" in bomb.law
+    assert "three items" in bomb.text("en")
+    snare = found(vagabond(9, "boot", clearings={9: "up snare"}), "snared")
+    assert snare is not None
+    assert "9.4.2" in snare.law
+    assert "only by slipping" in snare.text("en")
+
+
+def test_small_numbers_are_told_in_good_language() -> None:
+    """No "1 are left", no "only 0", no singular for two."""
+    one = found(eyrie({3: "roost, 19 eyrie, marquise"}, "charismatic"), "turmoil-warriors")
+    assert one is not None
+    assert "only 1 is left in your supply" in one.text("en")
+    assert "solo queda 1" in one.text("es")
+    none = found(marquise({8: "marquise", 11: ONE_OF_EACH}), "wood-short")
+    assert none is not None
+    assert "and none can reach a free slot" in none.text("en")
+    assert "a un espacio libre no puede llegar nada" in none.text("es")
+    hostile = {"marquise": "hostile", "eyrie": "hostile"}
+    both = found(vagabond(9, "boot", relationships=hostile, clearings={9: "marquise, eyrie"}), "hostile")
+    assert both is not None
+    assert both.text("es").startswith("Te son hostiles")
 
 
 def test_clearings_are_named() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,16 @@ from tests.widgets.test_browser import Page, opened
 __all__ = ["opened"]
 
 pytestmark = [pytest.mark.browser, pytest.mark.flaky(reruns=2)]  # a page may be slow once
+
+
+def in_view(page: Any) -> bool:
+    """Whether the question and its picker can be seen."""
+    return bool(
+        page.evaluate(
+            "(() => { const box = document.querySelector('.rl-asked').getBoundingClientRect();"
+            " return box.bottom > 0 && box.top < window.innerHeight; })()"
+        )
+    )
 
 
 def test_the_coach_leads_to_the_law_and_to_the_picker(opened: Page, artifacts: Path) -> None:
@@ -37,5 +48,10 @@ def test_the_coach_leads_to_the_law_and_to_the_picker(opened: Page, artifacts: P
         assert over <= 1, f"the coach is wider than its place at {width}"
         page.locator(".rl-coach").scroll_into_view_if_needed()
         page.screenshot(path=artifacts / f"coach-{width}.png")
+    verb = page.locator('.rl-coach [data-act="verb:move"]')
+    verb.focus()  # on a narrow page the picker is far above: the press brings it into view
+    assert not in_view(page)
+    opened.change(lambda: page.keyboard.press("Enter"))
+    assert in_view(page)
     opened.change(page.locator('.rl-tools [data-act="tool:coach"]').click, ".rl-tool")
     assert page.locator(".rl-coach").count() == 0

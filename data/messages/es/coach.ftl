@@ -15,11 +15,19 @@ coach-later = { $count ->
   }
 # $timing: como en reason-not-now.
 coach-when = { $timing ->
-    [other-phase] En { $phases }
+    [other-phase] { $phases-count ->
+        [one] { $phases-id ->
+            [birdsong] En el Alba
+            [daylight] En el Día
+            [evening] Por la Noche
+           *[setup] En la preparación
+        }
+       *[other] En estas fases: { $phases }
+    }
     [under-way] Cuando esté contestado lo que se pregunta ahora
-    [later] Más tarde en { $phase }
-    [over] Ya pasó en { $phase }
-    [start] Solo al empezar { $phase }
+    [later] Más tarde en { $phase-this }
+    [over] Ya pasó en { $phase-this }
+    [start] Solo al empezar { $phase-the }
    *[other] Solo cuando el juego lo pregunta
   }
 coach-points = Qué puntúa en este turno
@@ -43,34 +51,53 @@ coach-places = { $count ->
   }
 # $sentence: por qué no, en el caso más cercano.
 coach-closest = El caso más cercano: { $sentence }
-coach-plus = +{ $points }
+# $loss: yes si los $points se pierden.
+coach-plus = { $loss ->
+    [yes] −{ $points }
+   *[no] +{ $points }
+  }
 coach-waits = { $player-number ->
     [many] Ahora deciden { $player-short }: { $question }
    *[one] Ahora decide { $player-short }: { $question }
   }
 coach-reach = { $points ->
-    [0] Sin dados ni movimientos no hay ahora puntos a tu alcance.
-    [one] Sin dados ni movimientos tienes 1 punto a tu alcance.
-   *[other] Sin dados ni movimientos tienes { $points } puntos a tu alcance.
+    [0] En conjunto, para ganar puntos en este turno hacen falta dados, movimientos u otra preparación.
+    [one] Sin dados ni movimientos tienes al menos 1 punto a tu alcance.
+   *[other] Sin dados ni movimientos tienes al menos { $points } puntos a tu alcance.
   }
-coach-no-points = Tal como está todo, nada puntúa.
-coach-calm = Por ahora no hay nada de qué preocuparse.
+coach-no-points = Tal como está todo, no se ve nada que puntúe.
+coach-calm = Por ahora no hay nada que advertirte.
 
 ## Qué puntúa
 
 coach-points-craft = Fabrica { $card }.
 coach-points-claim = Usa { $card }: 1 punto por cada claro que gobiernas, y gobiernas { $count }.
 coach-points-remove = Retira en batalla un edificio o una ficha enemiga, 1 punto por cada pieza. Puedes atacar en { $places }.
-coach-points-build = Construye { $building-one } por { $wood } de madera.
+coach-points-build = Construye { $building-one } por { $wood } de madera{ $overwork ->
+    [0] { "" }
+   *[other] ; { $overwork } debe llegar antes de Forzar Producción
+  }.
 coach-points-roosts = Por la Noche puntúan tus nidos ({ $count } en el mapa).
+# $certain: si nada lo puede evitar.
+coach-points-turmoil = { $certain ->
+    [yes] El Caos, que es seguro.
+   *[no] El Caos, si antes de que le toque al Decreto no cambia algo.
+  }
 coach-points-more-roosts = Más por la Noche, si el Decreto construye todos los nidos que ahora puede construir.
 coach-points-spread = Extiende la simpatía por { $count ->
     [one] 1 simpatizante
    *[other] { $count } simpatizantes
-  } del palo del claro.
+  } del palo del claro, a { $places }.{ $martial ->
+    [0] { "" }
+   *[other] { " " }Con ley marcial (3 guerreros o más de un mismo enemigo allí) hace falta un simpatizante más.
+  }
 coach-points-organize = Organiza: un guerrero en { $places } se convierte en simpatía.
 coach-points-quest = Completa { $quest }: tienes listos sus objetos.
 coach-points-explore = Explora la ruina en el claro { $clearing } con una antorcha.
+coach-points-strike = Golpea con { $count ->
+    [one] una ballesta
+   *[other] hasta { $count } ballestas
+  } en el claro { $clearing }: cada edificio o ficha que retires da 1 punto; antes van los guerreros de ese enemigo.
 coach-points-aid = Ayuda { $target-to }{ $count ->
     [one] { "" }
    *[other] { " " }{ $count } veces
@@ -80,15 +107,37 @@ coach-points-flip = Voltea tus planes en { $places }.
 
 ## Con qué hay que tener cuidado
 
-coach-you-can-win = Puedes ganar en este turno: tienes { $score } puntos y otros { $points } a tu alcance.
+# $decree: si en este turno aún queda Decreto por resolver.
+coach-you-can-win = { $decree ->
+    [yes] Puedes ganar en este turno si el Decreto no trae el Caos: tienes { $score } puntos y al menos { $points ->
+        [one] otro
+       *[other] otros { $points }
+    } a tu alcance.
+   *[no] Puedes ganar en este turno si nadie se interpone: tienes { $score } puntos y al menos { $points ->
+        [one] otro
+       *[other] otros { $points }
+    } a tu alcance.
+  }
 coach-rival-wins = { $now ->
     [yes] { $rival-number ->
-        [many] { $rival-start } pueden ganar en este turno: tienen { $score } puntos y otros { $points } a su alcance.
-       *[one] { $rival-start } puede ganar en este turno: tiene { $score } puntos y otros { $points } a su alcance.
+        [many] { $rival-start } quizá puedan ganar en este turno: tienen { $score } puntos y tal vez { $points ->
+            [one] otro
+           *[other] otros { $points }
+        } a su alcance.
+       *[one] { $rival-start } quizá pueda ganar en este turno: tiene { $score } puntos y tal vez { $points ->
+            [one] otro
+           *[other] otros { $points }
+        } a su alcance.
     }
    *[no] { $rival-number ->
-        [many] { $rival-start } pueden ganar en el próximo turno: tienen { $score } puntos y otros { $points } a su alcance.
-       *[one] { $rival-start } puede ganar en el próximo turno: tiene { $score } puntos y otros { $points } a su alcance.
+        [many] { $rival-start } quizá puedan ganar en el próximo turno: tienen { $score } puntos y tal vez { $points ->
+            [one] otro
+           *[other] otros { $points }
+        } a su alcance.
+       *[one] { $rival-start } quizá pueda ganar en el próximo turno: tiene { $score } puntos y tal vez { $points ->
+            [one] otro
+           *[other] otros { $points }
+        } a su alcance.
     }
   }
 coach-dominance-met = { $player-number ->
@@ -110,8 +159,11 @@ coach-hand-limit = Tienes { $held } cartas en la mano y robarás { $draws } por 
    *[other] { $count } cartas o tendrás que descartarlas
   }.
 
-coach-wood-short = No puedes pagar ningún edificio: el más barato cuesta { $need } de madera, y solo { $wood } puede llegar a un hueco libre por claros que gobiernas.
-coach-no-building-site = No gobiernas ningún claro con un hueco libre: no hay dónde construir.
+coach-wood-short = No puedes pagar ningún edificio: el más barato cuesta { $need } de madera, y a un espacio libre { $wood ->
+    [0] no puede llegar nada
+   *[other] solo puede llegar { $wood }
+  } por claros que gobiernas.
+coach-no-building-site = No gobiernas ningún claro con un espacio libre: no hay dónde construir.
 coach-keep-at-risk = Una batalla enemiga podría retirar tu fortaleza en el claro { $clearing }. Si se pierde, no vuelve, y los hospitales de campaña la necesitan.
 coach-keep-lost = Has perdido la fortaleza: ya no hay hospitales de campaña.
 coach-keep-closed = La fortaleza está en el claro { $clearing }: no puedes colocar piezas allí.
@@ -123,23 +175,34 @@ coach-turmoil-stuck = Decreto, columna { $column }: tal como está todo, no hay 
 coach-turmoil-warriors = Decreto, columna { $column }: hace falta { $need ->
     [one] 1 guerrero
    *[other] tener { $need } guerreros
-  }, y en tu reserva quedan { $supply }.
+  }, y en tu reserva { $supply ->
+    [0] no queda ninguno
+    [one] solo queda 1
+   *[other] solo quedan { $supply }
+  }.
 coach-turmoil-sites = Decreto, columna { $column }: no hay sitios, o nidos, para los { $need } nidos.
 coach-turmoil-cost = { $certain ->
-    [yes] El caos es seguro
-   *[no] Si antes no cambia algo, llega el caos
-  }: pierdes { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
+    [yes] El Caos es seguro
+    [later] Si las columnas anteriores no lo cambian, llega el Caos
+   *[no] Si antes no cambia algo, llega el Caos
+  }: pierdes { $most ->
+    [yes] hasta { $points }
+   *[no] { $points }
+  } { $points ->
+    [one] punto
+   *[other] puntos
   }, las cartas del Decreto y tu líder, y tu Día se acaba.
-coach-eyrie-in-danger = El Decreto del Nido está en peligro: tal como está todo, la columna { $column } no se puede resolver. Si sigue así, llega el caos.
+coach-eyrie-in-danger = El Decreto del Nido está en peligro: tal como está todo, la columna { $column } no se puede resolver. Si sigue así, llega el Caos.
 
 coach-supporters-full = Tienes { $count } simpatizantes y ninguna base: los que lleguen se descartan.
 coach-base-at-risk = Una batalla enemiga podría retirar tu base en { $places }. Con ella perderías simpatizantes y oficiales.
-coach-outrage-move = Si tus guerreros entran en { $places }, hay indignación: das a la Alianza una carta del palo de ese claro.
-coach-outrage-remove = Si retiras la simpatía que hay en { $places }, hay indignación: das a la Alianza una carta del palo de ese claro.
-coach-outrage-no-card = No tienes ninguna carta para { $places }: con la indignación, la Alianza vería toda tu mano.
-coach-revolt-ahead = La Alianza tiene { $count } simpatizantes y quizá pueda rebelarse en { $places }: se retirarían todas tus piezas de allí.
+coach-outrage-move = Si tus guerreros entran en { $places }, hay Indignación: das a la Alianza una carta del palo de ese claro.
+coach-outrage-remove = Si retiras la simpatía que hay en { $places }, hay Indignación: das a la Alianza una carta del palo de ese claro.
+coach-outrage-no-card = No tienes ninguna carta para { $places }: con la Indignación, la Alianza vería toda tu mano.
+coach-revolt-ahead = La Alianza tiene { $count } simpatizantes y quizá pueda rebelarse en { $places }: { $pawn ->
+    [yes] dañarías tres objetos (todos los que no estén dañados, si son menos)
+   *[no] se retirarían todas tus piezas de allí
+  }.
 
 coach-items-exhausted = Tienes { $count } objetos agotados, y en tu próxima Alba solo se refrescan { $refreshed }.
 coach-items-damaged = { $count ->
@@ -150,7 +213,10 @@ coach-item-limit = Llevas { $count ->
     [one] 1 objeto
    *[other] { $count } objetos
   } de más: lo que por la Noche pase del límite sale de la partida.
-coach-hostile = Te es hostil: { $rivals-short }. Moverte a donde hay guerreros suyos cuesta una bota más.
+coach-hostile = { $rivals-count ->
+    [one] Te es hostil
+   *[other] Te son hostiles
+  }: { $rivals-short }. Moverte a donde hay guerreros suyos cuesta una bota más.
 coach-vagabond-hostile = Eres hostil al Vagabundo: en las batallas de su turno, cada pieza tuya que retira le da 1 punto más.{ $count ->
     [0] { "" }
    *[other] { " " }Está entre tus piezas en { $places }.
@@ -158,6 +224,12 @@ coach-vagabond-hostile = Eres hostil al Vagabundo: en las batallas de su turno, 
 
 coach-plots-alone = No tienes guerreros en { $places }: allí no se puede voltear un plan.
 coach-plots-exposed = Un enemigo tiene piezas junto a tu plan en { $places } y puede adivinar cuál es.
-coach-plots-near = Puede haber una bomba bajo el plan en { $places }. Cuando los Córvidos lo volteen en su Alba, retira todas tus piezas de allí.
+coach-plots-near = Puede haber una bomba bajo el plan en { $places }. Si los Córvidos voltean una en su Alba, { $pawn ->
+    [yes] dañas tres objetos (todos los que no estén dañados, si son menos)
+   *[no] retira todas tus piezas de allí
+  }.
 coach-plots-to-guess = Puedes adivinar qué plan hay en { $places }: tienes una carta para ello. Si aciertas, se va y obtienes 1 punto.
-coach-snared = Un cepo en { $places }: no puedes salir ni colocar nada allí.
+coach-snared = { $pawn ->
+    [yes] Un cepo en { $places }: solo puedes salir infiltrándote, en el Alba.
+   *[no] Un cepo en { $places }: no puedes salir ni colocar nada allí.
+  }

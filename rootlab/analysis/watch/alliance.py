@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rootlab.analysis.measures_points import organizing_sites, spread_sites
 from rootlab.analysis.watch.general import matching_moves
 from rootlab.analysis.watch.look import Look, Note
 from rootlab.components.cards import NC
@@ -19,6 +20,7 @@ from rootlab.factions.alliance.board import (
     SYMPATHY_POINTS,
     base_suits,
     bases,
+    martial_law,
     operations_left,
     supporters,
     sympathy,
@@ -31,10 +33,13 @@ def points(look: Look) -> Iterator[Note]:
     n = sympathy(s)
     if n >= KIND_COUNT[SYMPATHY]:
         return
-    if look.to_come("spread"):
-        facts = {"count": SYMPATHY_COST[n]}
-        yield Note("points-spread", ("8.4.2", "8.4.2.3"), facts, SYMPATHY_POINTS[n])
-    places = CLEARINGS[s.warriors_at[ALLIANCE] & ~s.kinds_at[SYMPATHY]]
+    sites = spread_sites(s) if look.to_come("spread") else ()
+    if sites:
+        martial = tuple([c for c in sites if martial_law(s, c) >= 0])
+        facts = {"count": SYMPATHY_COST[n], "clearings": sites, "martial": len(martial), "all": len(sites)}
+        law = ("8.4.2", "8.4.2.2.1", "8.4.2.3") if martial else ("8.4.2", "8.4.2.3")
+        yield Note("points-spread", law, facts, SYMPATHY_POINTS[n])
+    places = CLEARINGS[organizing_sites(s)]
     if places and look.to_come("operations") and operations_left(s) > 0:
         yield Note("points-organize", ("8.6.1.4",), {"clearings": tuple(places)}, SYMPATHY_POINTS[n])
 
@@ -89,4 +94,7 @@ def _revolts(look: Look) -> Iterator[Note]:
         ]
     )
     if clearings:
-        yield Note("revolt-ahead", ("8.4.1",), {"clearings": clearings, "count": held})
+        pawn = s.match.factions[f].moves_itself
+        law = ("8.4.1", "9.2.2.1") if pawn else ("8.4.1",)
+        facts = {"clearings": clearings, "count": held, "pawn": "yes" if pawn else "no"}
+        yield Note("revolt-ahead", law, facts)

@@ -19,7 +19,7 @@ from rootlab.factions.corvids.plots import bit, face_down, ruled_out
 def points(look: Look) -> Iterator[Note]:
     """13.4.2: turning up every plot that can be."""
     s = look.s
-    scored = plot_points(s)
+    scored = plot_points(s, not look.s.match.factions[CORVIDS].cannot_see_pieces(s))
     if look.to_come("flip") and scored:
         yield Note("points-flip", ("13.4.2",), {"clearings": tuple(CLEARINGS[flippable(s)])}, scored)
 
@@ -42,17 +42,20 @@ def others(look: Look) -> Iterator[Note]:
     s, f = look.s, look.f
     if not s.is_enemy(f, CORVIDS):
         return
+    pawn = "yes" if s.match.factions[f].moves_itself else "no"
     down = exposable(s, f)
     bombs = tuple([c for c in CLEARINGS[down] if _may_be_bomb(look, c)])
     if bombs:
-        yield Note("plots-near", ("13.4.2", "13.7.1"), {"clearings": bombs})
+        removal = ("13.4.2", "13.7.1", "9.2.2.1") if pawn == "yes" else ("13.4.2", "13.7.1")
+        yield Note("plots-near", removal, {"clearings": bombs, "pawn": pawn})
     hand = [card for card in s.hands[f] if card < NC]
     guess = tuple([c for c in CLEARINGS[down] if any(suits(card, s.match.board.suit[c]) for card in hand)])
     if guess and look.to_come("draw"):
         yield Note("plots-to-guess", ("13.2.4",), {"clearings": guess})
     held = tuple(CLEARINGS[s.kinds_at[SNARE] & s.pieces_at[f]])
     if held:
-        yield Note("snared", ("13.7.2",), {"clearings": held})
+        law = ("13.7.2", "9.4.2") if pawn == "yes" else ("13.7.2",)
+        yield Note("snared", law, {"clearings": held, "pawn": pawn})
 
 
 def _may_be_bomb(look: Look, c: int) -> bool:

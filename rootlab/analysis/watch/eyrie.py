@@ -7,26 +7,21 @@ all that comes before, :func:`~rootlab.analysis.decree_risk.decree_risk` searche
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from rootlab.analysis.decree_risk import hopeless
-from rootlab.analysis.measures_points import roost_points
+from rootlab.analysis.decree_left import STUCK, WARRIORS, bird_cards, dangers, first_column, hopeless
+from rootlab.analysis.measures_points import roost_points, turmoil_loss
+from rootlab.analysis.steps_ahead import ahead
 from rootlab.analysis.watch.look import Look, Note
-from rootlab.components.cards import CARD_SUIT
-from rootlab.components.leaders import BATTLE_COLUMN, BUILD_COLUMN, CHARISMATIC, COLUMNS, RECRUIT_COLUMN
+from rootlab.components.leaders import BATTLE_COLUMN, CHARISMATIC, COLUMNS
 from rootlab.components.names import BIRD, EYRIE, SUITS
-from rootlab.components.pieces import ROOST
-from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.state import State
-from rootlab.factions.eyrie.board import ROOST_POINTS, decree, leader, left_in, roosts
-from rootlab.factions.eyrie.decree import HOW, Resolving
-from rootlab.rules.placing import cannot_place
-
-PER_CHARISMATIC = 2
-"""Warriors for each card of the Recruit column under the Charismatic leader (7.8.2)."""
+from rootlab.factions.eyrie.board import ROOST_POINTS, leader, left_in, roosts
+from rootlab.factions.eyrie.decree import HOW
 
 
 def points(look: Look) -> Iterator[Note]:
-    """7.6.1: the roosts in the Evening, and what more of them would score."""
+    """7.6.1, 7.7.1: the roosts in the Evening, what more of them would score, and what turmoil takes."""
     s = look.s
     if not look.to_come("score"):
         return
@@ -35,6 +30,8 @@ def points(look: Look) -> Iterator[Note]:
     more = roost_points(s) - now
     if more > 0:
         yield Note("points-more-roosts", ("7.5.2.4", "7.6.1"), {}, more)
+    loss = turmoil_loss(s, s.score[EYRIE])
+    yield Note("points-turmoil", ("7.7.1",), {"certain": "yes" if hopeless(s) else "no"}, -loss)
 
 
 def battle_sites(s: State) -> int:
@@ -51,12 +48,17 @@ def own(look: Look) -> Iterator[Note]:
     if look.mine and not look.to_come("decree"):
         return
     found = list(columns_in_danger(s))
-    if not found:
-        return
     certain = look.mine and hopeless(s)
+    if not found and not certain:
+        return
     yield from found
-    birds = sum(CARD_SUIT[card] == BIRD for column in decree(s) for card in column)
-    facts = {"points": min(birds, s.score[EYRIE]), "certain": "yes" if certain else "no"}
+    first = any(note.facts["column"] == COLUMNS[first_column(s)] for note in found)
+    birds = bird_cards(s)
+    facts = {
+        "points": birds,
+        "most": "yes" if s.score[EYRIE] < birds else "no",
+        "certain": "yes" if certain else "no" if first else "later",
+    }
     yield Note("turmoil-cost", ("7.7", "7.7.1"), facts)
 
 
@@ -64,63 +66,24 @@ def others(look: Look) -> Iterator[Note]:
     """7.7: whether the column that the Eyrie come to first, now or in their next turn, is in danger: nothing
     of the Decree can help it before."""
     s = look.s
-    if s.turn == EYRIE and not any(step.name == "decree" for step in s.match.turn_steps[EYRIE][s.step :]):
+    first = first_column(s)
+    if first < 0 or not ahead(s, EYRIE, "decree"):
         return
-    first = next((COLUMNS[i] for i in range(len(COLUMNS)) if any(_left(s, i))), "")
-    if any(note.facts["column"] == first for note in columns_in_danger(s)):
-        yield Note("eyrie-in-danger", ("7.5.2", "7.7"), {"column": first})
+    if any(danger.column == first for danger in dangers(s)):
+        yield Note("eyrie-in-danger", ("7.5.2", "7.7"), {"column": COLUMNS[first]})
 
 
 def columns_in_danger(s: State) -> Iterator[Note]:
     """A note for each column in which some card that is left could not be done as the board stands, or
     not all of them together."""
-    for column in range(len(COLUMNS)):
-        left = _left(s, column)
-        stuck = tuple([SUITS[suit] for suit in _stuck(s, column, left)])
+    for column, why, suits, need in dangers(s):
         law: tuple[str, ...] = (HOW[column].law,)
-        if stuck:
-            yield Note("turmoil-stuck", law, {"column": COLUMNS[column], "suits": stuck})
-        elif column == RECRUIT_COLUMN:
-            each = PER_CHARISMATIC if leader(s) == CHARISMATIC else 1
-            need = sum(left) * each
-            if need > s.supply[EYRIE]:
-                law = law if each == 1 else (*law, "7.8.2")
-                facts = {"column": COLUMNS[column], "need": need, "supply": s.supply[EYRIE]}
-                yield Note("turmoil-warriors", law, facts)
-        elif column == BUILD_COLUMN and not _sites_for_all(s, left):
-            facts = {"column": COLUMNS[column], "need": sum(left)}
-            yield Note("turmoil-sites", law, facts)
-
-
-def _left(s: State, column: int) -> list[int]:
-    """The cards of a column that are to be done this turn, or in the next one, by suit."""
-    if s.turn == EYRIE:
-        return left_in(s, column)
-    found = [0, 0, 0, 0]
-    for card in s.piles[EYRIE][column]:
-        found[CARD_SUIT[card]] += 1
-    return found
-
-
-def _stuck(s: State, column: int, left: list[int]) -> list[int]:
-    """The suits of cards for which there is no way to do them now."""
-    found = []
-    tried = s.copy()
-    for suit, n in enumerate(left):
-        if n:
-            tried.stack = [Resolving(column, suit)]
-            tried.ask(HOW[column], EYRIE)
-            tried.forget_legal()
-            if not tried.legal_actions():
-                found.append(suit)
-    return found
-
-
-def _sites_for_all(s: State, left: list[int]) -> bool:
-    """Whether there is a clearing, and a roost, for every card of the Build column."""
-    open_now = s.ruled[EYRIE] & s.slots_at & ~s.kinds_at[ROOST]
-    sites = [c for c in CLEARINGS[open_now] if cannot_place(s, EYRIE, c) is None]
-    by_suit = [sum([s.match.board.suit[c] == suit for c in sites]) for suit in range(BIRD)]
-    if any(left[suit] > by_suit[suit] for suit in range(BIRD)):
-        return False
-    return sum(left) <= min(len(sites), s.stock[ROOST])
+        facts: dict[str, Any] = {"column": COLUMNS[column]}
+        if why == STUCK:
+            facts["suits"] = tuple([SUITS[suit] for suit in suits])
+        else:
+            facts["need"] = need
+        if why == WARRIORS:
+            facts["supply"] = s.supply[EYRIE]
+            law = (*law, "7.8.2") if leader(s) == CHARISMATIC else law
+        yield Note(f"turmoil-{why}", law, facts)

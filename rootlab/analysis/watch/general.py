@@ -6,18 +6,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from rootlab.analysis.measures import dominance_distance
-from rootlab.analysis.measures_points import craft_points
+from rootlab.analysis.measures_points import ROYAL_CLAIM, claim_points, craft_points
+from rootlab.analysis.steps_ahead import ahead
 from rootlab.analysis.watch.look import Look, Note
-from rootlab.components.cards import CARD_ID, CARD_IDS, CARD_SUIT, NC
-from rootlab.components.names import BIRD, BIRDSONG, FACTIONS
+from rootlab.components.cards import CARD_IDS, CARD_SUIT, NC
+from rootlab.components.names import BIRD, EYRIE, FACTIONS
 from rootlab.components.pieces import KINDS_OF, NK
 from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.state import NO_DOMINANCE
 from rootlab.rules.move import cannot_cross, held_back
 from rootlab.rules.turn import HAND_LIMIT
 from rootlab.rules.victory import POINTS_TO_WIN
-
-ROYAL_CLAIM = CARD_ID["royal-claim"]
 
 
 # --- points ----------------------------------------------------------------------------------------------
@@ -29,8 +28,8 @@ def points(look: Look) -> Iterator[Note]:
             scored = craft_points(s, f, (card,))
             if scored:
                 yield Note("points-craft", ("3.2.2", "4.1"), {"card": CARD_IDS[card]}, scored)
-    if ROYAL_CLAIM in s.crafted[f] and s.phase_n == BIRDSONG and f in s.ruler:
-        ruled = s.ruler.count(f)
+    ruled = claim_points(s, f)
+    if ruled:
         yield Note("points-claim", ("4.1.3", "2.5"), {"card": CARD_IDS[ROYAL_CLAIM], "count": ruled}, ruled)
     clearings = tuple([c for c in look.battles() if _standing(look, c)])
     if clearings:
@@ -57,15 +56,17 @@ def watch(look: Look) -> Iterator[Note]:
 
 
 def _winning(look: Look) -> Iterator[Note]:
-    """3.1: with what is within reach, who comes to 30 points in the turn under way or the next one."""
+    """3.1: with what is within reach, who comes to 30 points in the turn under way or the next one.  What
+    is under way may use up what the seat would need, so nothing is said of the seat then."""
     s = look.s
     for f in s.match.seats:
-        if look.on_dominance(f) or (f == look.f and not look.mine):
+        if look.on_dominance(f) or (f == look.f and (not look.mine or look.under_way)):
             continue
         reach = look.within_reach(f)
         if not reach or s.score[f] + reach < POINTS_TO_WIN:
             continue
         facts: dict[str, Any] = {"score": s.score[f], "points": reach}
+        facts["decree"] = "yes" if f == EYRIE and s.turn == f and ahead(s, f, "decree") else "no"
         if f == look.f:
             yield Note("you-can-win", ("3.1",), facts, urgent=True)
         elif s.is_enemy(look.f, f):

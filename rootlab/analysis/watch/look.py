@@ -8,6 +8,7 @@ from typing import Any
 
 from rootlab.analysis.measures_points import points
 from rootlab.analysis.measures_reach import attackers, may_attack, threatened
+from rootlab.analysis.steps_ahead import ahead
 from rootlab.analysis.watch.registry import part
 from rootlab.components.names import DAYLIGHT, SETUP
 from rootlab.engine.action import verb_number
@@ -37,6 +38,13 @@ class Note:
             facts = {**facts, "places": places if clearings else ""}
         return text(f"coach-{self.id}", lang, **facts)
 
+    def score(self, lang: str | None = None) -> str:
+        """Its points with their sign; empty where it is not about points."""
+        if self.points is None:
+            return ""
+        loss = "yes" if self.points < 0 else "no"
+        return text("coach-plus", lang, points=abs(self.points), loss=loss)
+
 
 class Look:
     """A position and the seat for which it is looked at.
@@ -60,8 +68,7 @@ class Look:
 
     def to_come(self, step: str) -> bool:
         """Whether, in the seat's own turn, a step of that name is at work or still to come."""
-        steps = self.s.match.turn_steps[self.f]
-        return self.mine and any(one.name == step for one in steps[self.s.step :])
+        return self.mine and ahead(self.s, self.f, step)
 
     def asks_later(self, verb: str) -> bool:
         """Whether, in the seat's own turn, the step at work or a later one lets it choose that verb."""
@@ -77,7 +84,13 @@ class Look:
 
     def within_reach(self, f: int) -> int:
         """The points within reach of a seat this turn, or in its next one (see ``measures_points``)."""
-        return sum(points(self.s, f, self.s.hands[f]).values())
+        s = self.s
+        return sum(points(s, f, s.hands[f], not s.match.factions[f].cannot_see_pieces(s)).values())
+
+    @property
+    def under_way(self) -> bool:
+        """Whether, in the seat's own turn, something has begun that may use up what it counts on."""
+        return self.mine and bool(self.s.stack)
 
     def battles(self) -> tuple[int, ...]:
         """The clearings in which the seat may still attack in its own turn, as it stands."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rootlab.analysis.points_marquise import overworks_for
 from rootlab.analysis.watch.look import Look, Note
 from rootlab.components.names import DAYLIGHT
-from rootlab.components.pieces import KEEP, KIND_COUNT, KINDS, NK, WOOD
+from rootlab.components.pieces import KEEP, KINDS, NK, WOOD
 from rootlab.engine.masks import CLEARINGS
 from rootlab.factions.marquise.board import BUILD_COST, BUILD_POINTS, BUILDINGS, SEAT, actions_left, built
 from rootlab.factions.marquise.build import groups
@@ -14,15 +15,17 @@ from rootlab.rules.placing import cannot_place
 
 
 def points(look: Look) -> Iterator[Note]:
-    """6.5.4: what the next building of each kind scores, and its wood."""
+    """6.5.4: what the next building of each kind scores that the wood, and overwork, can pay for."""
     s = look.s
     if not look.to_come("actions") or actions_left(s) <= 0:
         return
     for row, kind in zip(BUILD_POINTS, BUILDINGS, strict=True):
-        n = built(s, kind)
-        if n < KIND_COUNT[kind]:
-            facts = {"building": KINDS[kind], "wood": BUILD_COST[n]}
-            yield Note("points-build", ("6.5.4",), facts, row[n])
+        short = overworks_for(s, s.hands[SEAT], kind)
+        if short is not None:
+            n = built(s, kind)
+            facts = {"building": KINDS[kind], "wood": BUILD_COST[n], "overwork": short}
+            law = ("6.5.4", "6.5.5") if short else ("6.5.4",)
+            yield Note("points-build", law, facts, row[n])
 
 
 def own(look: Look) -> Iterator[Note]:
@@ -58,5 +61,6 @@ def others(look: Look) -> Iterator[Note]:
     """6.2.2: nobody else places pieces where the keep is."""
     s = look.s
     for c in CLEARINGS[s.kinds_at[KEEP]]:
-        if look.mine and s.pieces_at[look.f] >> c & 1:
+        placing = not s.match.factions[look.f].moves_itself  # the pawn has nothing to place
+        if look.mine and placing and s.pieces_at[look.f] >> c & 1:
             yield Note("keep-closed", ("6.2.2",), {"clearing": c})

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rootlab.analysis.points_vagabond import items_to_take, strike_points
 from rootlab.analysis.watch.look import Look, Note
-from rootlab.components.names import EVENING, FACTIONS, TEA, TORCH, VAGABOND
+from rootlab.components.names import CROSSBOW, EVENING, FACTIONS, TEA, TORCH, VAGABOND
 from rootlab.components.quests import QUEST_SUIT, QUESTS
 from rootlab.components.satchel import EXHAUSTED
 from rootlab.engine.masks import CLEARINGS
-from rootlab.factions.vagabond.aid import has_match
+from rootlab.engine.piles import suits
 from rootlab.factions.vagabond.board import (
     AIDS,
     AIDS_NEEDED,
@@ -51,6 +52,10 @@ def points(look: Look) -> Iterator[Note]:
             yield Note("points-quest", ("9.5.5",), {"quest": QUESTS[quest]}, completed_of(s, suit) + 1)
     if s.ruins[c] and face_up(s, TORCH):
         yield Note("points-explore", ("9.5.3",), {"clearing": c}, EXPLORE_POINTS)
+    bolts = face_up(s, CROSSBOW)
+    struck = strike_points(s, c, bolts)
+    if struck:
+        yield Note("points-strike", ("9.5.6", "3.2.1"), {"clearing": c, "count": bolts}, struck)
     yield from _aid(look, c)
     hostile = tuple(
         [FACTIONS[f] for f in _others(look) if relation(s, f) == HOSTILE and s.pieces_at[f] >> c & 1]
@@ -61,7 +66,9 @@ def points(look: Look) -> Iterator[Note]:
 
 def _aid(look: Look, c: int) -> Iterator[Note]:
     s = look.s
-    if not total(s, FACE_UP_SLOTS) or not has_match(s, s.match.board.suit[c]):
+    items = total(s, FACE_UP_SLOTS)
+    cards = sum([suits(card, s.match.board.suit[c]) for card in s.hands[VAGABOND]])
+    if not items or not cards:
         return
     for f in _others(look):
         now = relation(s, f)
@@ -71,6 +78,8 @@ def _aid(look: Look, c: int) -> Iterator[Note]:
             yield Note("points-aid", ("9.5.4", "9.2.9.2.1"), _aided(f, 1), ALLY_AID_POINTS)
         else:
             needed = AIDS_NEEDED[now] - s.used[AIDS + f]
+            if needed > cards or needed - items_to_take(s, f) > items:
+                continue
             yield Note("points-aid", ("9.5.4", "9.2.9.1.2"), _aided(f, needed), IMPROVEMENT_POINTS[now])
 
 

@@ -1,6 +1,7 @@
 // A pane shows HTML that Python wrote and tells Python what was pressed.  Elements with data-act
 // are pressed by click or keyboard; inputs with data-act when they change; a form's button sends
-// the form's fields.  Focus and scrolling survive a redraw.
+// the form's fields; where data-shows names a part of the table, it is scrolled into view.
+// Focus and scrolling survive a redraw.
 
 function fields(form) {
   const out = {};
@@ -151,6 +152,8 @@ function render({ model, el }) {
     event.preventDefault();
     const form = target.closest("form");
     press(target, form ? { form: fields(form) } : {});
+    const shown = target.dataset.shows && el.closest(".rl-table")?.querySelector(target.dataset.shows);
+    if (shown) shown.scrollIntoView({ block: "nearest" });
   });
   root.addEventListener("change", (event) => {
     const target = event.target.closest("input[data-act], select[data-act]");

@@ -72,7 +72,9 @@ class Coach(Tool):
             else tag("span", escape(text("coach-ways", lang, count=option.count)), "rl-dim")
         )
         return (
-            button(words, act, "rl-verb rl-coach-verb", data_key=f"coach-{option.verb}")
+            button(
+                words, act, "rl-verb rl-coach-verb", data_key=f"coach-{option.verb}", data_shows=".rl-asked"
+            )
             + ways
             + _law(option.law, lang)
         )
