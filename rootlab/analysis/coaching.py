@@ -184,6 +184,9 @@ def _seen(state: State | View, eyes: str | None) -> tuple[State, int]:
         if eyes not in (None, state.faction):
             raise refused("odds-other-eyes", eyes=eyes, faction=state.faction)
         return state.blotted, seat(state.blotted, state.faction)
+    given: object = state
+    if not isinstance(given, State):
+        raise refused("error-not-a-state", given=repr(given))
     if eyes is not None and eyes != OPEN:
         f = seat(state, eyes)
         return blot_out(state, f), f

@@ -163,3 +163,9 @@ def test_whole_games_in_both_languages() -> None:
         for one in (*spoken.can, *spoken.cannot, *spoken.later, *spoken.points, *spoken.watch):
             assert all(is_article(number) for number in one.law)
     assert state.is_over
+
+
+@pytest.mark.parametrize("given", [None, 5, "marquise"])
+def test_what_is_no_position_is_refused(given: Any) -> None:
+    with pytest.raises(rl.RootlabError):
+        rl.coach(given)
