@@ -7,11 +7,11 @@ from pathlib import Path
 from rootlab.language import languages, text
 from rootlab.widgets.art import icons
 from rootlab.widgets.editor.desk import Desk
+from rootlab.widgets.files import file_rows
 from rootlab.widgets.html import button, icon, options, tag
 
 SUGGESTED = "my-position.json"
 """The name of a file that nobody has named."""
-MOST_FILES = 30
 
 
 def bar_html(desk: Desk, saves: Path, table_open: bool, file: str, *, hosted: bool = False) -> str:
@@ -52,21 +52,7 @@ def _sign(desk: Desk, act: str, can: bool) -> str:
 def _files(desk: Desk, saves: Path, file: str) -> str:
     """Saving, loading, and the language."""
     lang = desk.lang
-    name = tag(
-        "input", type="text", name="file", value=file or SUGGESTED, aria_label=text("ui-file-name", lang)
-    )
-    parts = [tag("div", [name, button(desk.say("ui-save"), "save")], "rl-form-row")]
-    found = sorted(
-        (p for p in saves.glob("*.json") if p.is_file()), key=lambda p: p.stat().st_mtime, reverse=True
-    )
-    if found:
-        pairs = [(p.name, p.name) for p in found[:MOST_FILES]]
-        which = tag(
-            "select", options(pairs, pairs[0][0]), name="load", aria_label=text("edit-load-which", lang)
-        )
-        parts.append(tag("div", [which, button(desk.say("ui-load"), "load")], "rl-form-row"))
-    upload = tag("input", type="file", accept=".json", data_act="upload")
-    parts.append(tag("label", [desk.say("ui-upload"), " ", upload], "rl-form-row"))
+    parts = file_rows(saves, lang, file or SUGGESTED, text("edit-load-which", lang))
     pairs = [(code, text("language-name", code)) for code in languages()]
     parts.append(
         tag(

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rootlab.language import text
+from rootlab.widgets.files import file_rows
 from rootlab.widgets.html import button, options, tag
 from rootlab.widgets.panels.advice import advice_html
 from rootlab.widgets.panels.settings import settings_html
@@ -62,29 +63,7 @@ def _new_game(
         factions = [(f, text(f"faction-{f}", lang)) for f in playable]
         if k >= 2:
             factions.insert(0, ("", text("ui-no-seat", lang)))
-        rows.append(
-            tag(
-                "div",
-                [
-                    tag("span", str(k + 1), "rl-dim"),
-                    tag(
-                        "select",
-                        options(factions, faction),
-                        name=f"seat{k}",
-                        data_act="draft",
-                        data_key=f"seat{k}",
-                        aria_label=text("ui-seat", lang, number=k + 1),
-                    ),
-                    tag(
-                        "select",
-                        options(players, who),
-                        name=f"who{k}",
-                        aria_label=text("ui-who", lang, number=k + 1),
-                    ),
-                ],
-                "rl-form-row",
-            )
-        )
+        rows.append(_seat_row(k, options(factions, faction), options(players, who), lang))
     seed = tag(
         "label",
         [
@@ -108,6 +87,17 @@ def _new_game(
     )
 
 
+def _seat_row(k: int, factions: str, players: str, lang: str | None) -> str:
+    """The row of a seat: its number, the faction, and who plays it."""
+    seat, number = f"seat{k}", k + 1
+    which = tag(
+        "select", factions, name=seat, data_act="draft", data_key=seat,
+        aria_label=text("ui-seat", lang, number=number),
+    )  # fmt: skip
+    who = tag("select", players, name=f"who{k}", aria_label=text("ui-who", lang, number=number))
+    return tag("div", [tag("span", str(number), "rl-dim"), which, who], "rl-form-row")
+
+
 def _next_seed(session: Session) -> int:
     seed = session.game.seed
     return seed + 1 if isinstance(seed, int) else 1
@@ -115,64 +105,14 @@ def _next_seed(session: Session) -> int:
 
 def _files(session: Session, saves: Path) -> str:
     lang = session.lang
-    files = sorted(
-        (p for p in saves.glob("*.json") if p.is_file()), key=lambda p: p.stat().st_mtime, reverse=True
-    )[:30]
     parts = [
         tag("h4", escape(text("ui-files", lang))),
-        tag(
-            "div",
-            [
-                tag(
-                    "input",
-                    type="text",
-                    name="file",
-                    value="my-game.json",
-                    aria_label=text("ui-file-name", lang),
-                ),
-                button(escape(text("ui-save", lang)), "save"),
-            ],
-            "rl-form-row",
-        ),
+        *file_rows(saves, lang, "my-game.json", text("ui-load-which", lang)),
     ]
-    if files:
-        parts.append(
-            tag(
-                "div",
-                [
-                    tag(
-                        "select",
-                        options(((p.name, p.name) for p in files), files[0].name),
-                        name="load",
-                        aria_label=text("ui-load-which", lang),
-                    ),
-                    button(escape(text("ui-load", lang)), "load"),
-                ],
-                "rl-form-row",
-            )
-        )
-    parts.append(
-        tag(
-            "label",
-            [
-                escape(text("ui-upload", lang)),
-                " ",
-                tag("input", type="file", accept=".json", data_act="upload"),
-            ],
-            "rl-form-row",
-        )
-    )
     if session.covered is None:
-        parts.append(
-            tag(
-                "div",
-                [
-                    button(escape(text("ui-edit", lang)), "edit"),
-                    tag("span", escape(text("ui-edit-help", lang)), "rl-dim"),
-                ],
-                "rl-form-row",
-            )
-        )
+        edit = button(escape(text("ui-edit", lang)), "edit")
+        help_ = tag("span", escape(text("ui-edit-help", lang)), "rl-dim")
+        parts.append(tag("div", [edit, help_], "rl-form-row"))
     if session.save_to is not None:
         parts.append(tag("p", escape(text("ui-autosave", lang, file=str(session.save_to))), "rl-dim"))
     return tag("form", parts, "rl-form")

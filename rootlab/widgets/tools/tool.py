@@ -50,7 +50,7 @@ class Tool:
 
     def html(self) -> str:
         """The page as it is now."""
-        raise NotImplementedError
+        raise TypeError(f"{self.name} does not draw itself")
 
     def figures(self) -> tuple[ipywidgets.DOMWidget, ...]:
         """Widgets below the page: the same objects as long as nothing else is to be shown."""
