@@ -97,10 +97,18 @@ def turn_chart(options: TurnOptions, chosen: int | None = None, lang: str | None
         marker={"symbol": "circle-open", "size": 32, "color": RING, "line": {"width": 3, "color": RING}},
     )  # fmt: skip
     layout = paper(
-        text("turn-chart-title", lang, player=options.faction),
+        text(
+            "turn-chart-title",
+            lang,
+            player=options.faction,
+            count=options.count,
+            share=_percent(options.share),
+            whole="yes" if options.complete else "no",
+        ),
         text("turn-measure-risk", lang),
         text("turn-measure-points", lang),
     )
+    layout.margin.t = 78  # for a title of three lines
     if len(groups) and max(groups["risk"].max(), groups["points"].max()) <= 20:
         layout.xaxis.update(dtick=1)
         layout.yaxis.update(dtick=1)

@@ -60,7 +60,17 @@ Key = tuple[str, str | None, int | None, str]
 
 
 def compare(game: Game, a: int | Node, b: int | Node, eyes: str | None = None) -> pd.DataFrame:
-    """The :func:`differences` of two places of a game: plies of the current line, or nodes."""
+    """The :func:`differences` of two places of a game: plies of the current line, or nodes.
+
+    What is hidden counts as far as ``eyes`` see it: a seat's name, by default that of the player who decides
+    where the game stands (else whose turn it is); ``"all"`` opens every hand.
+    """
+    from rootlab.record.game import Game
+
+    if not isinstance(game, Game):
+        raise refused("error-not-a-game", given=repr(game))
+    if eyes is None:
+        eyes = game.state.player or FACTIONS[game.state.turn]
     return differences(game.state_at(a), game.state_at(b), eyes)
 
 

@@ -18,17 +18,19 @@ from rootlab.analysis.eyes import OPEN, looking
 from rootlab.analysis.measures_points import PARTS, points
 from rootlab.analysis.measures_reach import attackers, reach_in, threatened
 from rootlab.components.board import Board
-from rootlab.components.names import BIRD, FACTION_ID, FACTIONS, MARQUISE, NF, SUITS
+from rootlab.components.names import BIRD, FACTION_ID, FACTIONS, MARQUISE, NF, SUITS, VAGABOND
 from rootlab.components.pieces import NK, WOOD
 from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.state import State
-from rootlab.engine.view import View
+from rootlab.engine.view import View, blot_out
 from rootlab.factions.marquise.build import groups
 from rootlab.rules.dominance import CLEARINGS_TO_RULE
 
 if TYPE_CHECKING:
     import networkx as nx
     import pandas as pd
+
+    from rootlab.record.game import Game
 
 BY_CLEARING: Final = (
     "rules", "power", "margin", "articulation", "network", "wood", "reach_1", "reach_2",
@@ -46,13 +48,14 @@ MEASURES: Final = (*BY_CLEARING, *WHOLE)
 Row = tuple[str, int | None, str, float]
 
 
-def measures(state: State | View, eyes: str | None = None) -> pd.DataFrame:
+def measures(state: State | View | Game, eyes: str | None = None) -> pd.DataFrame:
     """The measures of a position, tidy: one row per value, ``faction clearing measure value``.
 
     ``clearing`` is missing where a measure belongs to the faction as a whole.  What each measure means, in
     words: ``text("measure-<name>")``; in short:
 
-    * ``rules`` 1 or 0; ``power`` warriors and buildings; ``margin`` own power less the strongest other's.
+    * ``rules`` 1 or 0; ``power`` warriors and buildings; ``margin`` own power less the strongest other's
+      (none for the Vagabond, who rules nothing).
     * ``articulation`` 1 where the faction's network of ruled clearings falls apart without this one;
       ``network`` how many clearings the network holds that this one belongs to (0 where it does not rule).
     * ``wood``: the wood that could pay for a building there (6.5.4.2).
@@ -61,19 +64,24 @@ def measures(state: State | View, eyes: str | None = None) -> pd.DataFrame:
     * ``threatened_buildings threatened_tokens``: how many of its own there the worst single battle of any
       enemy's next turn could remove, without cards.
     * ``clearings_ruled``, ``networks``, ``wood_most`` (the most wood in one network).
-    * ``points_…``: points within reach this turn (for the other seats, their next one) without dice, moves or
-      recruiting: by crafting, building, sympathy, plots, roosts, quests; ``points_reach`` is their sum.
+    * ``points_…``: points within reach without dice, moves or recruiting: by crafting, building, sympathy,
+      plots, roosts (less what turmoil takes that is ahead), quests, aid, a royal claim.  In the seat's own
+      turn a lower bound: at least so much, if nobody interferes.  For the other seats it is their next turn
+      as the board stands; cards that are not seen are taken to match where supporters or aid need them.
+      ``points_reach`` is the sum.
     * ``dominance_<suit>``: how many clearings more it must rule to win with that card (3.3.1), and
-      ``dominance_<suit>_warriors`` how many warriors placed at the right spots would do it.
+      ``dominance_<suit>_warriors`` how many warriors placed at the right spots would do it;
+      none for the Vagabond.
 
-    Cards in hand count as far as ``eyes`` see them: a seat's name, ``"all"``, by default the player's.
+    Cards and face-down pieces count as far as ``eyes`` see them: a seat's name, ``"all"``, by default the
+    player's.  What they cannot tell apart has equal measures.
     """
     import pandas as pd
 
     state, eyes = looking(state, eyes)
     if eyes is None:
         eyes = state.player or FACTIONS[state.turn]
-    rows = _rows(state, eyes)
+    rows = _rows(state if eyes == OPEN else blot_out(state, FACTION_ID[eyes]), eyes)
     table = pd.DataFrame(rows, columns=["faction", "clearing", "measure", "value"])
     return table.astype({"clearing": "Int64", "value": "float64"})
 
@@ -98,12 +106,11 @@ def by_clearing(s: State, f: int, enemies: dict[int, list[int]]) -> dict[str, li
     found: dict[str, list[float]] = {
         "rules": [float(s.ruler[c] == f) for c in range(size)],
         "power": power,
-        "margin": [
-            power[c] - max([s.power[c * NF + other] for other in others]) for c in range(size)
-        ],
         "articulation": [float(c in joints) for c in range(size)],
         "network": [float(network.get(c, 0)) for c in range(size)],
-    }  # fmt: skip
+    }
+    if f != VAGABOND:
+        found["margin"] = [power[c] - max([s.power[c * NF + other] for other in others]) for c in range(size)]
     if f == MARQUISE:
         found["wood"] = [float(n) for n in _wood(s)]
     for turns in (1, 2):
@@ -125,10 +132,10 @@ def whole(s: State, f: int, eyes: str) -> dict[str, float]:
     if f == MARQUISE:
         found["wood_most"] = max(_wood(s))
     seen = s.hands[f] if eyes in (OPEN, FACTIONS[f]) else s.known[FACTION_ID[eyes] * NF + f]
-    parts = points(s, f, seen)
+    parts = points(s, f, seen, eyes in (OPEN, FACTIONS[f]))
     found.update(parts)
     found["points_reach"] = sum(parts.values())
-    for suit, name in enumerate(DOMINANCE):
+    for suit, name in enumerate(DOMINANCE if f != VAGABOND else ()):
         missing, warriors = dominance_distance(s, f, suit)
         found[name] = missing
         found[f"{name}_warriors"] = warriors

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     import pandas as pd
     import plotly.graph_objects as go
 
+    from rootlab.record.game import Game
+
 QUANTITIES: Final = ("attacker_losses", "defender_losses", "attacker_points", "defender_points")
 
 End = tuple[int, int, int, int]
@@ -206,7 +208,7 @@ def _ends(root: Node, policy: str, whole: bool = False) -> list[tuple[float, Nod
 
 
 def battle_odds(
-    state: State | View,
+    state: State | View | Game,
     clearing: int,
     attacker: str,
     defender: str,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rootlab.components.cards import CARD_ID
 from rootlab.components.names import NF, VAGABOND
 from rootlab.components.pieces import BASE, KEEP, KIND_IS_BUILDING, SYMPATHY, WOOD
 from rootlab.engine.action import Action
@@ -27,6 +28,7 @@ DECLINES: Final = ("pass", "done", "continue")
 """The verbs by which something optional is left out."""
 SHIELDS: Final = ("armorers",)
 """Effects that stop the rolled hits on their owner."""
+ARMORERS: Final = CARD_ID["armorers"]
 EXTRA_HITS: Final = ("sappers", "brutal_tactics", "swift_strike")
 """Effects that deal an extra hit."""
 TAKES_HITS: Final = ("vagabond-damage", "vagabond-hit")
@@ -46,9 +48,19 @@ def choose(policy: str, s: State, battle: Battle) -> Action:
     if question == "lose":
         return min(legal, key=worth)
     if question == "effects":
-        return next((a for a in legal if willing and helps(s, battle, a)), legal[-1])
+        return next((a for a in legal if willing and helps(policy, s, battle, a)), legal[-1])
     if question in TAKES_HITS:
         return min(legal, key=soreness)
+    return _first(legal, willing)
+
+
+def optional(policy: str, s: State) -> Action:
+    """What the seat that decides chooses outside a battle: something optional, if the policy uses any."""
+    return _first(s.legal_actions(), policy == ALL)
+
+
+def _first(legal: tuple[Action, ...], willing: bool) -> Action:
+    """The first way of using what is optional, or of leaving it out."""
     return next((a for a in legal if (a.verb not in DECLINES) is willing), legal[0])
 
 
@@ -59,9 +71,10 @@ def uses(policy: str, seat: int, battle: Battle) -> bool:
     return (seat == battle.defender) is (policy == DEFENDER)
 
 
-def helps(s: State, battle: Battle, a: Action) -> bool:
+def helps(policy: str, s: State, battle: Battle, a: Action) -> bool:
     """Whether an effect of step 3 changes what the sides lose: a shield must save a piece, an extra hit
-    must find one; an effect that is not known here is taken to help."""
+    must find one, also where a shield that lies open will stop the rolled hits; an effect that is not known
+    here is taken to help."""
     if a.verb in DECLINES:
         return False
     me = a.faction_n
@@ -69,8 +82,17 @@ def helps(s: State, battle: Battle, a: Action) -> bool:
     if a.verb in SHIELDS:
         return pieces(s, battle, me) > extra_on(battle, me)
     if a.verb in EXTRA_HITS:
-        return pieces(s, battle, other) > battle.hits_on(other)
+        shielded = uses(policy, other, battle) and may_shield(s, battle, other)
+        sure = extra_on(battle, other) if shielded else battle.hits_on(other)
+        return pieces(s, battle, other) > sure
     return True
+
+
+def may_shield(s: State, battle: Battle, side: int) -> bool:
+    """Whether a side has a shield in play that saves a piece, and is still to use its effects."""
+    return (
+        battle.turns == 0 and ARMORERS in s.crafted[side] and pieces(s, battle, side) > extra_on(battle, side)
+    )
 
 
 def extra_on(battle: Battle, side: int) -> int:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from numbers import Real
 from typing import Final
 
+from rootlab.analysis.eyes import refused
 from rootlab.components.boards import HAND_LIMIT
+from rootlab.components.errors import RootlabError
 from rootlab.components.names import EVENING, EYRIE, NF, VAGABOND
 from rootlab.components.pieces import KIND_COUNT, KIND_IS_BUILDING, KINDS_OF
 from rootlab.engine.masks import CLEARINGS, SIZE
@@ -72,8 +76,20 @@ class Measurer:
         if f == EYRIE:
             found.append(int(deposed(s) != self.deposed))
         if self.value is not None:
-            found.append(self.value(s))
+            found.append(self._own(s, self.value))
         return tuple(found)
+
+    def _own(self, s: State, value: Value) -> float:
+        """The measure of one's own; RootlabError where its function fails or gives no number."""
+        try:
+            given: object = value(s)
+        except RootlabError:
+            raise
+        except Exception as error:
+            raise refused("turn-value-failed", error=f"{type(error).__name__}: {error}") from error
+        if not isinstance(given, Real) or math.isnan(given):
+            raise refused("turn-value-no-number", given=repr(given))
+        return float(given)
 
     def risk(self, s: State) -> int:
         """How many pieces of ``f`` enemies could remove if each clearing saw one battle, the worst: hits up

@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
+from numbers import Integral, Real
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.analysis.eyes import OPEN, looking, refused
@@ -39,6 +40,8 @@ from rootlab.language import text
 if TYPE_CHECKING:
     import pandas as pd
     import plotly.graph_objects as go
+
+    from rootlab.record.game import Game
 
 __all__ = ["EXPECTED", "NONE", "WORST", "Line", "Progress", "TurnOptions", "turn_options"]
 
@@ -166,7 +169,7 @@ class TurnOptions:
     def line(self, row: int) -> Line:
         """A line that leads to the outcome of that row."""
         search = self._search
-        if not 0 <= row < self.count:
+        if not (isinstance(row, Integral) and 0 <= row < self.count):
             raise RootlabError(text("turn-no-row", given=repr(row), count=self.count), "turn-no-row")
         node = search.nodes[row]
         parts: list[tuple[Choice, ...]] = []
@@ -290,7 +293,7 @@ class TurnOptions:
 
 
 def turn_options(
-    state: State | View,
+    state: State | View | Game,
     eyes: str | None = None,
     *,
     chance: str = EXPECTATION,
@@ -329,6 +332,9 @@ def turn_options(
         raise refused("turn-no-chance", given=str(chance), names=[EXPECTATION, SAMPLING])
     if reactions not in REACTIONS:
         raise refused("turn-no-reactions", given=str(reactions), names=list(REACTIONS))
+    _check_limits(states=states, seconds=seconds, outcomes=outcomes, samples=samples)
+    if value is not None and not callable(value):
+        raise refused("turn-no-function", given=repr(value))
     drawn = max(int(samples), 1) if chance == SAMPLING else 0
     unseen = Unseen(f, open_hands, reactions, drawn, seed)
     measure = Measurer(root, f, value)
@@ -340,6 +346,16 @@ def turn_options(
         search = Search(root, f, unseen, measure, states, seconds, goes_on, outcomes)
         search.run()
     return TurnOptions(search, eyes or FACTIONS[f], chance, search.seconds)
+
+
+def _check_limits(**limits: object) -> None:
+    """Refuse a limit that is no number; ``seconds`` and ``outcomes`` may be left out."""
+    for name, given in limits.items():
+        if given is None and name in ("seconds", "outcomes"):
+            continue
+        kind = Integral if name == "samples" else Real
+        if isinstance(given, bool) or not isinstance(given, kind) or given != given:
+            raise refused("turn-no-number", given=repr(given), name=name)
 
 
 @contextmanager

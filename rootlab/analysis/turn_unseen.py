@@ -12,7 +12,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from rootlab.analysis.odds_hands import chance_of_any
-from rootlab.analysis.odds_policy import ALL, NONE, choose
+from rootlab.analysis.odds_policy import ALL, NONE, choose, optional
 from rootlab.analysis.rolls import Odds, alike
 from rootlab.components.names import NF
 from rootlab.engine.action import Action
@@ -20,6 +20,8 @@ from rootlab.engine.outcome import Outcome
 from rootlab.engine.piles import HIDDEN, MATCHING, Draw, Pile, with_card, with_pile, without
 from rootlab.engine.state import State
 from rootlab.engine.view import blot_out
+from rootlab.factions.alliance.outrage import Outrage
+from rootlab.factions.marquise.hospitals import Hospitals
 from rootlab.rules.battle import AMBUSHES, Battle
 
 EXPECTED: Final = "expected"
@@ -28,7 +30,7 @@ REACTIONS: Final = (EXPECTED, NONE, WORST)
 """What the others do: whatever helps them, hidden cards with their probability; nothing optional; whatever
 helps them, and they hold whatever public facts allow."""
 
-HIDDEN_CARDS: Final = ("ambush", "foil", "field-hospitals")
+HIDDEN_CARDS: Final = ("ambush", "foil", "field-hospitals", "outrage")
 """Questions that rest on cards of the hand."""
 
 Denied = tuple[tuple[int, int], ...]
@@ -121,18 +123,28 @@ class Unseen:
             rest = without(rest, card)
         return rest
 
-    def hand_over(self, s: State, seat: int, card: int) -> None:
-        """Let a hidden card of a hand be that one, swapped with wherever it is dealt to."""
+    def hand_over(self, s: State, seat: int, card: int, given: int = -1) -> bool:
+        """Let a hidden card of a hand be that one, swapped with wherever it is dealt to; which of them, says
+        ``given``.  Whether it was done."""
         mine = self._hidden(s, seat)
-        if not mine or card in mine:
-            return
-        given = mine[0]
+        if not mine or (given < 0 and card in mine):
+            return False
+        if given < 0:
+            given = mine[0]
         if card in s.deck:
             s.deck = with_card(without(s.deck, card), given)
         elif not self._swap_elsewhere(s, seat, card, given):
-            return
+            return False
         s.hands[seat] = with_card(without(s.hands[seat], given), card)
         s.forget_legal()
+        return True
+
+    def _take_away(self, s: State, seat: int, unwanted: Pile) -> None:
+        """Let no hidden card of a hand be one of those, as far as there are others that it may be."""
+        others = [card for card in dict.fromkeys(blot_out(s, self.f).deck) if card not in unwanted]
+        for given in self._hidden(s, seat):
+            if given in unwanted:
+                any(self.hand_over(s, seat, card, given) for card in others)
 
     def _swap_elsewhere(self, s: State, seat: int, card: int, given: int) -> bool:
         """Put a card in the place of another one that lies hidden in a hand or a pile, not that seat's."""
@@ -155,20 +167,26 @@ class Unseen:
         """What the seat that decides, another one, does."""
         question = s.question.id if s.question is not None else ""
         battle = next((frame for frame in reversed(s.stack) if isinstance(frame, Battle)), None)
-        if question in HIDDEN_CARDS and battle is not None and not self.open_hands:
-            return self._hidden_reply(s, battle, question, denied)
+        if question in HIDDEN_CARDS and not self.open_hands:
+            return self._hidden_reply(s, self._wanted(s, battle), denied)
         policy = NONE if self.reactions == NONE else ALL
-        action = choose(policy, s, battle) if battle is not None else s.legal_actions()[0]
+        action = choose(policy, s, battle) if battle is not None else optional(policy, s)
         return [Branch(1.0, action, s.child(action), denied)]
 
-    def _hidden_reply(self, s: State, battle: Battle, question: str, denied: Denied) -> list[Branch]:
+    def _wanted(self, s: State, battle: Battle | None) -> Pile:
+        """The cards that answer the question that rests on a hand."""
+        frame = s.stack[-1]
+        if isinstance(frame, Hospitals | Outrage):
+            return MATCHING[s.match.board.suit[frame.clearing]]
+        assert battle is not None
+        return AMBUSHES[s.match.board.suit[battle.clearing]]
+
+    def _hidden_reply(self, s: State, wanted: Pile, denied: Denied) -> list[Branch]:
         """A reaction by a card that the seat holds or not."""
         seat = s.player_n
-        suit = s.match.board.suit[battle.clearing]
-        wanted = MATCHING[suit] if question == "field-hospitals" else AMBUSHES[suit]
-        declined = s.legal_actions()[-1]
+        must = isinstance(s.stack[-1], Outrage)
         out: list[Branch] = []
-        chance, card = self._holds(s, seat, wanted, denied)
+        chance, card = self._holds(s, seat, wanted, denied, must)
         if chance > 0:
             child = s.copy()
             child.forget_legal()
@@ -182,15 +200,20 @@ class Unseen:
                 out.append(Branch(chance, action, child, denied))
         if chance < 1:
             held = dict(denied)
-            if self.reactions == EXPECTED:
+            if must or self.reactions == EXPECTED:
                 held[seat] = held.get(seat, 0) | sum(1 << one for one in wanted)
-            child = s.child(declined)
+            child = s.copy()
+            if must:  # only a hand without such a card is shown instead
+                self._take_away(child, seat, wanted)
+            declined = child.legal_actions()[-1]
+            child.apply(declined)
             out.append(Branch(1 - chance, declined, child, tuple(sorted(held.items()))))
         return out
 
-    def _holds(self, s: State, seat: int, wanted: Pile, denied: Denied) -> tuple[float, int]:
-        """With which probability a seat plays one of those cards, and which it would be."""
-        if self.reactions == NONE:
+    def _holds(self, s: State, seat: int, wanted: Pile, denied: Denied, must: bool) -> tuple[float, int]:
+        """With which probability a seat plays one of those cards, and which it would be; ``must``: whoever
+        holds one has no choice."""
+        if self.reactions == NONE and not must:
             return 0.0, -1
         for card in s.known[self.f * NF + seat]:
             if card in wanted:
@@ -202,5 +225,6 @@ class Unseen:
         hidden = seen.hands[seat].count(HIDDEN)
         if not found or not hidden:
             return 0.0, -1
-        chance = 1.0 if self.reactions == WORST else chance_of_any(len(pool), len(found), hidden)
+        worst = self.reactions == WORST and not must
+        chance = 1.0 if worst else chance_of_any(len(pool), len(found), hidden)
         return chance, max(set(found), key=lambda card: (found.count(card), -card))

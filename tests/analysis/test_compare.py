@@ -11,6 +11,7 @@ import pytest
 
 import rootlab as rl
 from rootlab.analysis.compare import COLUMNS, differences
+from rootlab.components.names import FACTIONS
 from tests.record.trees import nodes, tree
 
 SEATS = ("marquise", "eyrie", "alliance", "vagabond", "corvids")
@@ -73,7 +74,7 @@ def test_swapping_the_two_swaps_the_values(game: rl.Game) -> None:
 
 def test_open_hands_are_compared_card_by_card(game: rl.Game) -> None:
     a, b = game.branches()[0], game.branches()[-1]
-    table = rl.compare(game, a, b)
+    table = rl.compare(game, a, b, "all")
     for seat in SEATS:
         before, after = Counter(game.state_at(a).hand(seat)), Counter(game.state_at(b).hand(seat))
         cards = {(card, before[card], after[card]) for card in before | after if before[card] != after[card]}
@@ -81,6 +82,16 @@ def test_open_hands_are_compared_card_by_card(game: rl.Game) -> None:
         assert {row for row in found if row[0]} == cards
         sizes = before.total(), after.total()
         assert {row for row in found if not row[0]} == ({("", *sizes)} if sizes[0] != sizes[1] else set())
+
+
+def test_by_default_the_player_who_decides_looks(game: rl.Game) -> None:
+    a, b = game.branches()[0], game.branches()[-1]
+    seat = game.state.player or FACTIONS[game.state.turn]
+    table = rl.compare(game, a, b)
+    pd.testing.assert_frame_equal(table, rl.compare(game, a, b, seat))
+    others = table[(table.what == "hand") & (table.faction != seat)]
+    assert set(others.detail) <= {""}
+    assert len(table) < len(rl.compare(game, a, b, "all"))
 
 
 @pytest.mark.parametrize("eyes", SEATS)

@@ -18,6 +18,7 @@ from rootlab.engine.state import State
 from rootlab.factions.marquise.build import wood_for
 from rootlab.language import text
 from rootlab.record.start import start_state
+from tests.pack import wanderer
 from tests.positions import decree, position
 
 BOARD = load_board("autumn")
@@ -76,11 +77,14 @@ def test_rule_and_networks(seed: int) -> None:
         assert value(table, faction, "clearings_ruled") == len(ruled)
         assert value(table, faction, "networks") == parts(ruled)
         for c in BOARD.clearings:
-            margin = value(table, faction, "margin", c)
-            if margin > 0:
-                assert s.rules(c) == faction
-            elif margin < 0 or faction != "eyrie":
+            if faction == "vagabond":
                 assert s.rules(c) != faction
+            else:
+                margin = value(table, faction, "margin", c)
+                if margin > 0:
+                    assert s.rules(c) == faction
+                elif margin < 0 or faction != "eyrie":
+                    assert s.rules(c) != faction
             assert value(table, faction, "rules", c) == (c in ruled)
             splits = c in ruled and parts(ruled - {c}) > parts(ruled)
             assert value(table, faction, "articulation", c) == splits
@@ -88,6 +92,58 @@ def test_rule_and_networks(seed: int) -> None:
         if faction == "marquise":
             for c in ruled:
                 assert value(table, faction, "wood", c) == wood_for(s, c)
+
+
+def test_the_vagabond_rules_nothing_and_has_no_margin() -> None:
+    s = start_state(["vagabond", "marquise", "eyrie"])
+    table = rl.measures(s, "all")
+    without = [name for name in MEASURES if name == "margin" or name.startswith("dominance_")]
+    assert len(without) == 9
+    for name in without:
+        assert set(table.faction[table.measure == name]) == {"marquise", "eyrie"}
+
+
+# --- through whose eyes --------------------------------------------------------------------------------------
+@pytest.mark.parametrize("seed", range(6))
+def test_what_eyes_cannot_tell_apart_has_equal_measures(seed: int) -> None:
+    """Hands, supporters and face-down plots dealt anew: every measure stays, and a view gives the same."""
+    rng = Random(f"eyes:{seed}")
+    s = start_state(["marquise", "eyrie", "alliance", "vagabond", "corvids"])
+    changed = 0
+    for n in range(500):
+        if s.is_over:
+            break
+        if n % 25 == 24:
+            seat = s.seats[n // 25 % len(s.seats)]
+            here = rl.measures(s, seat)
+            other = s.determinize(seat, seed)
+            changed += other != s
+            pd.testing.assert_frame_equal(here, rl.measures(other, seat))
+            pd.testing.assert_frame_equal(here, rl.measures(s.view(seat)))
+            if s.player is not None:
+                mine = s.determinize(s.player, seed)
+                pd.testing.assert_frame_equal(rl.measures(s), rl.measures(mine))
+        legal = s.legal_actions()
+        s.apply(s.sample_outcome(rng) if s.is_chance else legal[int(rng.random() * len(legal))])
+    assert changed > 10
+
+
+def test_supporters_that_are_not_seen_are_taken_to_match() -> None:
+    """8.4.2: the most that so many supporters could pay for; open, it is what they do pay for."""
+    few = next(c for c in BOARD.clearings if len({BOARD.suit[near] for near in BOARD.adj[c]}) < 3)
+    here = {few: "sympathy", next(c for c in BOARD.clearings if c != few): "2 marquise"}
+    reached = {}
+    for eyes in ("marquise", "alliance"):
+        found = set()
+        for card in ("anvil", "sword", "crossbow-mouse"):
+            s = pieces(here, seats=["marquise", "alliance"], alliance={"supporters": [card]})
+            found.add(value(rl.measures(s, eyes), "alliance", "points_sympathy"))
+            seen = value(rl.measures(s.view(eyes)), "alliance", "points_sympathy")
+            assert seen == value(rl.measures(s, eyes), "alliance", "points_sympathy")
+        reached[eyes] = found
+    assert len(reached["marquise"]) == 1
+    assert len(reached["alliance"]) > 1
+    assert reached["marquise"] == {max(reached["alliance"])}
 
 
 def brute_reach(s: State, f: int, moves: int) -> list[int]:
@@ -181,6 +237,55 @@ def test_points_within_reach_by_building() -> None:
     assert value(rl.measures(s), "marquise", "points_reach") == found
     assert value(rl.measures(pieces({9: "2 marquise, sawmill, 3 wood"}, used={"actions": 3})), "marquise",
                  "points_build") == 0  # fmt: skip
+
+
+def test_points_within_reach_with_overwork_and_birds() -> None:
+    """6.5, 6.5.5: a matching card brings wood for an action, a bird card an action more."""
+    here = {9: "3 marquise, sawmill", 12: "marquise, workshop, recruiter, no ruin"}
+    for hand, used, scores in (
+        ([], 0, False),
+        (["sword"], 0, True),
+        (["sword"], 2, False),
+        (["sword", "sappers"], 2, True),
+        (["sappers"], 1, True),
+        (["anvil"], 0, False),  # a fox card, and the sawmill is among mice
+    ):
+        start = position(
+            "marquise", "daylight", "actions", here, used={"actions": used}, marquise={"hand": hand}
+        )
+        s = rl.load_position(start)
+        found = value(rl.measures(s), "marquise", "points_build")
+        assert (found > 0) == scores, (hand, used)
+        assert found == rl.turn_options(s, states=1500, seconds=None).best("points").value
+        assert value(rl.measures(s, "eyrie"), "marquise", "points_build") == 0
+
+
+def test_points_of_a_royal_claim() -> None:
+    """4.1.3, 2.5: used in Birdsong, so of the seat's own turn only there."""
+    crafted = {"crafted": ["royal-claim"]}
+    s = pieces({9: "2 marquise", 1: "marquise"}, phase="birdsong", marquise=crafted)
+    assert value(rl.measures(s), "marquise", "points_claim") == 2
+    s = pieces({9: "2 marquise", 1: "marquise"}, marquise=crafted)
+    assert value(rl.measures(s), "marquise", "points_claim") == 0
+    s = pieces({9: "2 marquise", 3: "eyrie"}, eyrie={**decree(), **crafted})
+    assert value(rl.measures(s), "eyrie", "points_claim") == 1
+
+
+def test_points_of_the_vagabond_share_items_and_cards() -> None:
+    """9.5.4, 9.5.8: a card is crafted or given; an item is used once."""
+    what = position(
+        "vagabond",
+        "daylight",
+        "actions",
+        {9: "marquise"},
+        vagabond=wanderer(9, "hammer", "boot", hand=["sword"]),
+    )
+    table = rl.measures(rl.load_position(what))
+    parts = {name: value(table, "vagabond", f"points_{name}") for name in ("craft", "aid", "quests")}
+    assert sum(parts.values()) == value(table, "vagabond", "points_reach")
+    assert (parts["craft"] > 0) != (parts["aid"] > 0)
+    unseen = rl.measures(rl.load_position(what), "marquise")
+    assert value(unseen, "vagabond", "points_aid") == 1  # a card that is not seen may match
 
 
 def test_points_within_reach_by_crafting_need_eyes() -> None:

@@ -10,7 +10,6 @@ import pytest
 import rootlab as rl
 from rootlab.analysis.odds import QUANTITIES, BattleOdds
 from rootlab.analysis.odds_policy import POLICIES
-from rootlab.analysis.odds_table import open_battles
 from rootlab.components.cards import load_deck
 from rootlab.engine.state import State
 from rootlab.language import text
@@ -134,6 +133,18 @@ def test_useless_effects_are_not_used() -> None:
     s = at({"warriors": {"marquise": 3, "eyrie": 1}}, players={"marquise": {"crafted": ["brutal-tactics"]}})
     odds = fight(s)
     assert chance(odds, defender_points=1) == pytest.approx(1 / 16)  # only the roll of 0 leaves a piece
+
+
+def test_brutal_tactics_reckon_with_open_armorers() -> None:
+    """4.3.3: armorers that lie open will stop the rolled hits, so an extra hit finds its piece."""
+    s = at(
+        {"warriors": {"marquise": 3, "eyrie": 1}},
+        players={"marquise": {"crafted": ["brutal-tactics"]}, "eyrie": {"crafted": ["armorers"]}},
+    )
+    assert chance(fight(s), defender_losses=1, defender_points=1) == pytest.approx(1)
+    alone = fight(s, policy="attacker")  # the armorers stay unused
+    assert chance(alone, defender_points=1) == pytest.approx(1 / 16)
+    assert fight(s).expected["defender_losses"] > fight(s, policy="defender").expected["defender_losses"]
 
 
 def test_embedded_agents() -> None:
@@ -339,17 +350,6 @@ def test_the_rest_of_a_battle_under_way() -> None:
     assert (
         fight(passed, eyes="eyrie").expected == fight(at({"warriors": {"marquise": 2, "eyrie": 1}})).expected
     )
-
-
-def test_every_battle_open_now() -> None:
-    s = at(
-        {"warriors": {"marquise": 2, "eyrie": 1}},
-        clearings={"3": {"warriors": {"marquise": 1}, "buildings": ["roost"]}},
-    )
-    table = open_battles(s)
-    assert list(table.columns) == ["clearing", "defender", *QUANTITIES, "cleared", "ambush"]
-    assert list(table.clearing) == [3, 7]
-    assert open_battles(s, "eyrie").clearing.tolist() == [7]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -355,27 +354,6 @@ def test_through_other_eyes() -> None:
     assert mine.outcomes.equals(rl.turn_options(s).outcomes)
     with pytest.raises(rl.RootlabError, match="other eyes"):
         rl.turn_options(s.view("eyrie"), "marquise")
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"eyes": "badger"}, "odds-no-seat"),
-        ({"chance": "luck"}, "turn-no-chance"),
-        ({"reactions": "kind"}, "turn-no-reactions"),
-    ],
-)
-def test_what_cannot_be_searched_is_refused_in_a_sentence(options: dict[str, Any], message: str) -> None:
-    with pytest.raises(rl.RootlabError) as error:
-        rl.turn_options(marquise(3, c9="marquise"), **options)
-    assert error.value.message_id == message
-
-
-def test_no_turn_no_search() -> None:
-    with pytest.raises(rl.RootlabError, match="No turn"):
-        rl.turn_options(start_state(["marquise", "eyrie"]))
-    with pytest.raises(rl.RootlabError, match="no measure"):
-        rl.turn_options(marquise(3, c9="marquise")).best("glory")
 
 
 def test_an_eyrie_turn_knows_its_turmoil() -> None:

@@ -158,6 +158,8 @@ def test_a_notebook_is_told_what_cannot_be() -> None:
         rl.board(state, "beauty")
     with pytest.raises(rl.RootlabError, match="Nobody in this game"):
         rl.board(state, "points_plots")
+    with pytest.raises(rl.RootlabError, match=r"is not for the Eyrie; .*Marquise"):
+        rl.board(state, "wood", "eyrie")
     with pytest.raises(rl.RootlabError, match="has no seat"):
         rl.board(state, "margin", "corvids")
     with pytest.raises(rl.RootlabError, match="has no seat"):

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import rootlab as rl
+from rootlab.analysis.odds_table import why_not_now
 from rootlab.language import text
 from rootlab.widgets.opening import table
 from rootlab.widgets.session import OPEN
@@ -116,6 +117,19 @@ def test_hidden_hands_change_nothing_that_is_shown(tmp_path: Path) -> None:
         assert text("odds-tool-open-hands", "en") in one.tools.page.html
     assert len(pages) == 1
     assert len(openly) > 1
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_what_is_open_now_comes_first_and_the_rest_says_why(tmp_path: Path, lang: str) -> None:
+    one = opened(tmp_path, lang)
+    assert unescape(one.tools.page.html).count(f">{text('odds-tool-now', lang)}<") == 2
+    one.tools.page.press("odds-attacker", value="eyrie")
+    why = why_not_now(one.session.moment.reader, "eyrie", 9, "marquise")
+    assert why is not None
+    html = unescape(one.tools.page.html)
+    assert f"<li>{text('odds-tool-why-not', lang, reason=why.text(lang))}</li>" in html
+    assert html.count(f">{text('odds-tool-not-now', lang)}<") == len(tool(one).battles())
+    assert tool(one).battles().now.tolist() == sorted(tool(one).battles().now, reverse=True)
 
 
 def test_another_attacker_can_be_looked_at(tmp_path: Path) -> None:

@@ -287,5 +287,7 @@ def test_an_interrupt_stops_a_search_and_keeps_its_share() -> None:
     assert time.perf_counter() - began < 30
     assert found.limit == "progress"
     assert 0 < found.share < 1
+    title = found.chart(lang="en").layout.title.text
+    assert f"({found.count:,} endings, {round(100 * found.share, 1):g} % of the turn covered)" in title
     assert found.best("points").choices
     assert signal.getsignal(signal.SIGINT) is before

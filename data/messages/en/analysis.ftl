@@ -39,9 +39,11 @@ measure-points_craft = Points within reach by crafting (3.2.2)
 measure-points_build = Points within reach by building (6.5.4)
 measure-points_sympathy = Points within reach by sympathy (8.4.2, 8.6.1.4)
 measure-points_plots = Points within reach by turning up plots (13.4.2)
-measure-points_roosts = Points within reach by roosts (7.6.1)
-measure-points_quests = Points within reach by a quest and a ruin (9.5.3, 9.5.5)
-measure-points_reach = Points within reach this turn, without dice and moves
+measure-points_roosts = Points within reach by roosts, less turmoil (7.6.1, 7.7.1)
+measure-points_quests = Points within reach by quests, a ruin and strikes (9.5.3, 9.5.5, 9.5.6)
+measure-points_aid = Points within reach by aid (9.5.4)
+measure-points_claim = Points within reach by a royal claim (4.1.3)
+measure-points_reach = Points within reach, without dice and moves (own turn: at least)
 measure-dominance_fox = Fox clearings short of dominance (3.3.1)
 measure-dominance_rabbit = Rabbit clearings short of dominance (3.3.1)
 measure-dominance_mouse = Mouse clearings short of dominance (3.3.1)
@@ -58,6 +60,12 @@ turn-no-chance = { $given } is no way to treat chance; choose one of { $names }.
 turn-no-reactions = { $given } says nothing about the others; choose one of { $names }.
 turn-no-turn = No turn is under way: the game is being set up, or it is over.
 turn-no-measure = { $given } is no measure of an outcome; the measures are { $measures }.
+# $name: the name of the limit.
+turn-no-number = { $given } is no number; give a number for { $name }.
+turn-no-function = { $given } cannot be the value; give a function of a state that returns a number.
+# $error: what went wrong, as Python says it.
+turn-value-failed = Your value function failed at the end of a line: { $error }.
+turn-value-no-number = Your value function gave { $given }; it must return a number.
 turn-no-row = There is no outcome { $given }: { $count } were found.
 turn-nothing-found = No line to the end of the turn was found within the limits; give the search more time.
 turn-complete = { $count ->

@@ -14,4 +14,7 @@ measures-whole = Measures of the factions as a whole
 # $given: what was given; $measures: what there is.
 measures-none = { $given } is no measure; the measures are { $measures }.
 # $measure: its id.
+# $faction: a seat; $seats: the seats that have it.
+measures-not-of = The measure { $measure } is not for the { $faction-short }; those that have it: { $seats }.
+# $measure: its id.
 measures-nobody = Nobody in this game has the measure { $measure }.

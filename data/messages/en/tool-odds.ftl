@@ -1,7 +1,7 @@
 ### The tool for battle odds, and its chart.
 
 tool-odds = Battle odds
-tool-odds-help = Every battle that is open now, with its exact odds
+tool-odds-help = Every battle where the attacker stands, with its exact odds, and whether it is open now
 # $value: a number with two decimals.
 odds-number = { $value }
 # $share: a number with one decimal.
@@ -15,7 +15,14 @@ odds-tool-none = There is no battle open to the { $attacker-short } where { $att
     [many] they stand
    *[one] it stands
   } now.
-odds-tool-open = Battles open to the { $attacker-short }
+odds-tool-open = Battles where the { $attacker-short } { $attacker-number ->
+    [many] stand
+   *[one] stands
+  }; those open now come first
+odds-tool-now = now
+# $reason: a sentence that says why not.
+odds-tool-why-not = Not now: { $reason }
+odds-tool-not-now = not now
 # The words for a screen reader on a row's button.
 odds-tool-battle = Battle in clearing { $clearing } against the { $defender-short }
 odds-column-clearing = Where

@@ -29,7 +29,14 @@ turn-tool-ways = Endings that no other beats in points and risk
 turn-tool-way = { $points } points, { $risk } at risk
 turn-tool-dots = Any ending of the chart
 turn-tool-shown = The ending shown above
-turn-chart-title = How the turn of the { $player-short } can end:<br>points against pieces at risk
+# $share: a number with one decimal; $whole: yes where everything was searched.
+turn-chart-title = How the turn of the { $player-short } can end:<br>points against pieces at risk<br>({ $count ->
+    [one] one ending
+   *[other] { $count } endings
+  }{ $whole ->
+    [yes] , all there are
+   *[no] , { $share } % of the turn covered
+  })
 turn-chart-dot = { $points } points, { $risk } pieces at risk: { $count ->
     [one] one ending
    *[other] { $count } different endings

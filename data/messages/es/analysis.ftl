@@ -48,9 +48,11 @@ measure-points_craft = Puntos al alcance fabricando (3.2.2)
 measure-points_build = Puntos al alcance construyendo (6.5.4)
 measure-points_sympathy = Puntos al alcance con simpatía (8.4.2, 8.6.1.4)
 measure-points_plots = Puntos al alcance volteando planes (13.4.2)
-measure-points_roosts = Puntos al alcance por nidos (7.6.1)
-measure-points_quests = Puntos al alcance con una misión y una ruina (9.5.3, 9.5.5)
-measure-points_reach = Puntos al alcance este turno, sin dados ni movimientos
+measure-points_roosts = Puntos al alcance por nidos, menos el Caos (7.6.1, 7.7.1)
+measure-points_quests = Puntos al alcance con misiones, una ruina y golpes (9.5.3, 9.5.5, 9.5.6)
+measure-points_aid = Puntos al alcance con ayudas (9.5.4)
+measure-points_claim = Puntos al alcance con la Reclamación Real (4.1.3)
+measure-points_reach = Puntos al alcance sin dados ni movimientos (en su turno: al menos)
 measure-dominance_fox = Claros de zorro que faltan para la dominancia (3.3.1)
 measure-dominance_rabbit = Claros de conejo que faltan para la dominancia (3.3.1)
 measure-dominance_mouse = Claros de ratón que faltan para la dominancia (3.3.1)
@@ -67,6 +69,12 @@ turn-no-chance = { $given } no es una manera de tratar el azar; escoge una de { 
 turn-no-reactions = { $given } no dice nada de los demás; escoge una de { $names }.
 turn-no-turn = No hay ningún turno en marcha: la partida se está preparando, o ha terminado.
 turn-no-measure = { $given } no es una medida de un resultado; las medidas son { $measures }.
+# $name: el nombre del límite.
+turn-no-number = { $given } no es un número; da un número para { $name }.
+turn-no-function = { $given } no puede ser el valor; da una función de un estado que devuelva un número.
+# $error: lo que falló, como lo dice Python.
+turn-value-failed = Tu función de valor falló al final de una línea: { $error }.
+turn-value-no-number = Tu función de valor dio { $given }; tiene que devolver un número.
 turn-no-row = No hay resultado { $given }: se encontraron { $count }.
 turn-nothing-found = No se encontró ninguna línea hasta el final del turno dentro de los límites; dale más tiempo a la búsqueda.
 turn-complete = { $count ->

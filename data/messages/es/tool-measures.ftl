@@ -14,4 +14,5 @@ measures-whole = Medidas de las facciones en conjunto
 # $given: lo dado; $measures: las que hay.
 measures-none = { $given } no es una medida; las medidas son { $measures }.
 # $measure: su id.
+measures-not-of = La medida { $measure } no se aplica { $faction-to }; la tienen: { $seats }.
 measures-nobody = Nadie en esta partida tiene la medida { $measure }.

@@ -1,7 +1,7 @@
 ### La herramienta de las probabilidades de batalla y su gráfico.
 
 tool-odds = Probabilidades de batalla
-tool-odds-help = Todas las batallas posibles ahora, con sus probabilidades exactas
+tool-odds-help = Todas las batallas donde está el atacante, con sus probabilidades exactas, y si se pueden librar ahora
 # $value: número con dos decimales.
 odds-number = { $value }
 # $share: número con un decimal.
@@ -15,7 +15,14 @@ odds-tool-none = Ahora mismo { $attacker-short } no { $attacker-number ->
     [many] tienen
    *[one] tiene
   } ninguna batalla posible.
-odds-tool-open = Batallas posibles: { $attacker-short }
+odds-tool-open = Batallas donde { $attacker-number ->
+    [many] están
+   *[one] está
+  } { $attacker-short }; primero, las posibles ahora
+odds-tool-now = ahora
+# $reason: una frase que dice por qué no.
+odds-tool-why-not = Ahora no se puede: { $reason }
+odds-tool-not-now = ahora no
 # Lo que oye un lector de pantalla en el botón de una fila.
 odds-tool-battle = Batalla en el claro { $clearing } contra { $defender-short }
 odds-column-clearing = Dónde

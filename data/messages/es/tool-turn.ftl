@@ -29,7 +29,13 @@ turn-tool-ways = Finales que ningún otro supera en puntos y riesgo
 turn-tool-way = { $points } puntos, { $risk } en peligro
 turn-tool-dots = Cualquier final del gráfico
 turn-tool-shown = El final que se muestra arriba
-turn-chart-title = Cómo puede acabar el turno { $player-of }:<br>puntos y piezas en peligro
+turn-chart-title = Cómo puede acabar el turno { $player-of }:<br>puntos y piezas en peligro<br>({ $count ->
+    [one] un final
+   *[other] { $count } finales
+  }{ $whole ->
+    [yes] , no hay más
+   *[no] , { $share } % del turno cubierto
+  })
 turn-chart-dot = { $points } puntos, { $risk } piezas en peligro: { $count ->
     [one] un final
    *[other] { $count } finales distintos

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import plotly.graph_objects as go
 
-from rootlab.analysis.eyes import OPEN, looking, refused
+from rootlab.analysis.eyes import OPEN, looking, moment, refused
 from rootlab.analysis.measures import BY_CLEARING, MEASURES, measures
 from rootlab.components.board import load_board
 from rootlab.engine.state import State
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     import pandas as pd
+
+    from rootlab.record.game import Game
 
 
 def measure_wash(
@@ -42,7 +44,7 @@ def measure_wash(
 
 
 def board(
-    state: State | View,
+    state: State | View | Game,
     colour_by: str | None = None,
     faction: str | None = None,
     *,
@@ -52,10 +54,12 @@ def board(
     """The map of a position as a figure.
 
     ``colour_by`` is a measure of ``rl.measures``: every clearing is coloured by its value for ``faction``
-    (the player whose turn it is), with the value at its rim and a legend below; a measure without
-    clearings colours each clearing by the value of who rules it.  Pieces that lie face down and cards are
-    shown as far as ``eyes`` see them: a seat's name, by default those of a view, or all.
+    (the player whose turn it is, or the first that has the measure), with the value at its rim and a
+    legend below; a measure without clearings colours each clearing by the value of who rules it.
+    Pieces that lie face down and cards are shown as far as ``eyes`` see them: a seat's
+    name, by default those of a view, or all.
     """
+    state = moment(state)
     whole, eyes = looking(state, eyes)
     reader = whole if eyes is None or eyes == OPEN else whole.view(eyes)
     if isinstance(state, View):
@@ -67,12 +71,17 @@ def board(
     if colour_by is not None:
         if colour_by not in MEASURES:
             raise refused("measures-none", given=str(colour_by), measures=list(MEASURES))
-        faction = faction or str(position["turn"]["player"])
+        wished, faction = faction, faction or str(position["turn"]["player"])
         if faction not in whole.seats:
             raise refused("odds-no-seat", given=str(faction), seats=list(whole.seats))
         table = measures(reader, eyes)
         if not (table.measure == colour_by).any():
             raise refused("measures-nobody", measure=colour_by)
+        having = list(dict.fromkeys(table.faction[table.measure == colour_by]))
+        if colour_by in BY_CLEARING and faction not in having:
+            if wished is not None:
+                raise refused("measures-not-of", measure=colour_by, faction=faction, seats=having)
+            faction = str(having[0])
         wash = measure_wash(table, colour_by, faction, rulers, lang)
     scene = Scene(name, position, rulers, lang=lang, wash=wash)
     figure = go.Figure(scene_traces(scene), board_layout(name))

@@ -14,7 +14,7 @@ from rootlab.analysis.charts import losses_chart
 from rootlab.analysis.eyes import OPEN
 from rootlab.analysis.odds import QUANTITIES, BattleOdds, battle_odds
 from rootlab.analysis.odds_policy import POLICIES
-from rootlab.analysis.odds_table import open_battles
+from rootlab.analysis.odds_table import open_battles, why_not_now
 from rootlab.components.names import FACTIONS
 from rootlab.language import text
 from rootlab.widgets.html import button, clearing_label, figure, options, tag
@@ -56,7 +56,7 @@ class OddsTool(Tool):
         return session.viewer or FACTIONS[session.state.turn]
 
     def battles(self) -> pd.DataFrame:
-        """Every battle that is open to the attacker, in the order that was chosen."""
+        """Every battle where the attacker stands, in the order that was chosen; those open now come first."""
         moment = self.session.moment
         key = (moment.node, moment.viewer, self.attacker)
         if self._table is None or key != self._table_of:
@@ -64,7 +64,9 @@ class OddsTool(Tool):
             self._table = open_battles(moment.reader, self.attacker, eyes)
             self._table_of = key
         rising = self._sort in (*LESS_IS_BETTER, "clearing")
-        return self._table.sort_values([self._sort, "clearing"], ascending=[rising, True], kind="stable")
+        return self._table.sort_values(
+            ["now", self._sort, "clearing"], ascending=[False, rising, True], kind="stable"
+        )
 
     def odds(self) -> BattleOdds | None:
         """The odds of the picked battle, or of the first one; None where there is none."""
@@ -123,12 +125,28 @@ class OddsTool(Tool):
             mark = clearing_label(self.session.moment.board, int(row.clearing), lang)
             press = button([mark, " ", figure(str(row.defender))], act, "rl-small", name, aria_label=name,
                            aria_pressed="true" if on else "false")  # fmt: skip
-            cells = [tag("th", press, scope="row")]
+            cells = [tag("th", [press, self._now_html(row.clearing, row.defender)], scope="row")]
             cells += [tag("td", escape(self._cell(column, getattr(row, column))), "rl-number")
                       for column in COLUMNS]  # fmt: skip
             rows.append(tag("tr", cells, "rl-on" if on else "", data_act=act, data_key=f"row {act}"))
         caption = tag("caption", escape(text("odds-tool-open", lang, attacker=self.attacker)))
         return tag("div", tag("table", [caption, tag("tr", heads), *rows], "rl-data rl-battles"), "rl-scroll")
+
+    def _why_not(self, clearing: int, defender: str) -> str:
+        """Why the battle cannot be set off right now, in a sentence; empty where it can."""
+        why = why_not_now(self.session.moment.reader, self.attacker, clearing, defender)
+        return (
+            ""
+            if why is None
+            else text("odds-tool-why-not", self.session.lang, reason=why.text(self.session.lang))
+        )
+
+    def _now_html(self, clearing: int, defender: str) -> str:
+        """Whether the battle can be set off right now; if not, pointing at it says why."""
+        lang, why = self.session.lang, self._why_not(clearing, defender)
+        if not why:
+            return tag("small", escape(text("odds-tool-now", lang)), "rl-when")
+        return tag("small", escape(text("odds-tool-not-now", lang)), "rl-when rl-dim", title=why)
 
     def _head(self, column: str) -> str:
         lang = self.session.lang
@@ -153,6 +171,7 @@ class OddsTool(Tool):
         lang = self.session.lang
         eyes = "odds-tool-open-hands" if odds.eyes == OPEN else "odds-tool-eyes"
         facts = [
+            self._why_not(odds.clearing, odds.defender),
             text("odds-tool-ambush", lang, share=round(100 * odds.ambush, 1), defender=odds.defender),
             text(eyes, lang, player=None if odds.eyes == OPEN else odds.eyes),
             text("odds-tool-exact", lang),
@@ -160,7 +179,7 @@ class OddsTool(Tool):
         return "".join(
             [
                 tag("p", escape(odds.text(lang)), role="status"),
-                tag("ul", [tag("li", escape(fact)) for fact in facts], "rl-dim"),
+                tag("ul", [tag("li", escape(fact)) for fact in facts if fact], "rl-dim"),
                 self._policies_html(odds),
                 self._losses_html(odds),
             ]
