@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import ipywidgets
-
 from rootlab.language import language
 from rootlab.lessons import Verdict, check
 from rootlab.lessons import dispute as find_dispute
+from rootlab.widgets.layout import box, grid
 from rootlab.widgets.map.figure import Marks, Scene
 from rootlab.widgets.map.widget import BoardWidget
 from rootlab.widgets.pane import Pane
@@ -40,25 +39,13 @@ class DisputeView:
         self.played = Pane("news-area", heard)
         self.reader = Pane("reader", heard)
         self.seats = Pane("seats", heard)
-        frame = ipywidgets.Box([self.map])
-        frame.add_class("rl-map")
         columns = {
             "top": [self.head],
-            "left": [frame, self.played],
+            "left": [box([self.map], "rl-map"), self.played],
             "main": [self.asked, self.reader],
             "players": [self.seats],
         }
-        boxes = []
-        for name, children in columns.items():
-            box = ipywidgets.Box(children)
-            box.add_class("rl-col")
-            box.add_class(f"rl-col-{name}")
-            boxes.append(box)
-        grid = ipywidgets.Box(boxes)
-        grid.add_class("rl-grid")
-        self.widget = ipywidgets.Box([grid])
-        self.widget.add_class("rl-table")
-        self.widget.add_class("rl-disputes")
+        self.widget = box([grid(columns)], "rl-table", "rl-disputes")
         self.draw()
 
     def _take(self, number: int) -> None:

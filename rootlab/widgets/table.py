@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import ipywidgets
-
 import rootlab as rl
 from rootlab.agents import names
 from rootlab.engine.match import playable
@@ -15,6 +13,7 @@ from rootlab.language import on_language, set_language
 from rootlab.widgets import chance
 from rootlab.widgets.editing import EditorPlace
 from rootlab.widgets.guided import guided_game
+from rootlab.widgets.layout import box, grid
 from rootlab.widgets.map.figure import Marks, Scene
 from rootlab.widgets.map.places import Place, read
 from rootlab.widgets.map.widget import BoardWidget
@@ -77,26 +76,16 @@ class Table:
         self.commons = Pane("commons", heard)
         self.log = Pane("log", heard)
         self.menu = Pane("menu", heard)
-        frame = ipywidgets.Box([self.map])
-        frame.add_class("rl-map")
         columns = {
             "top": [self.head, self.menu],
-            "left": [frame, self.places],
+            "left": [box([self.map], "rl-map"), self.places],
             "main": [self.guide, self.asked, self.news, self.reader, self.tools.bar],
             "tools": self.tools.widgets,
             "players": [self.seats],
             "low": [self.log, self.commons],
         }
-        boxes = []
-        for name, children in columns.items():
-            box = ipywidgets.Box(children)
-            box.add_class("rl-col")
-            box.add_class(f"rl-col-{name}")
-            boxes.append(box)
-        self.grid = ipywidgets.Box(boxes)
-        self.grid.add_class("rl-grid")
-        self.widget = ipywidgets.Box([self.grid])
-        self.widget.add_class("rl-table")
+        self.grid = grid(columns)
+        self.widget = box([self.grid], "rl-table")
         session.watch(lambda _: self._watched())
         self._deaf = on_language(self._speak)
         self.draw()

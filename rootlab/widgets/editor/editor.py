@@ -9,8 +9,6 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import ipywidgets
-
 import rootlab as rl
 from rootlab.components.errors import RootlabError
 from rootlab.editing import Draft, Opened, open_draft
@@ -26,6 +24,7 @@ from rootlab.widgets.editor.places import place_html, places_html, words_of
 from rootlab.widgets.editor.seats import seats_html
 from rootlab.widgets.editor.tray import tray_html, tray_status
 from rootlab.widgets.editor.turn import turn_html
+from rootlab.widgets.layout import box, grid
 from rootlab.widgets.map.figure import Marks, Scene
 from rootlab.widgets.map.places import Place
 from rootlab.widgets.map.widget import BoardWidget
@@ -96,17 +95,10 @@ class Editor:
             for name in names
         }
         self.back = EditorPane("ed-back", partial(self._heard, "back"))
-        frame = ipywidgets.Box([self.map])
-        frame.add_class("rl-map")
-        boxes = []
-        for column, names in AREAS.items():
-            children = [self.panes[name] for name in names]
-            boxes.append(
-                _box([frame, *children] if column == "left" else children, "rl-col", f"rl-col-{column}")
-            )
-        self.desktop = _box([_box(boxes, "rl-grid", "rl-ed-grid")], "rl-table", "rl-editor")
-        self.widget = ipywidgets.Box([self.desktop])
-        self.widget.add_class("rl-ed-shell")
+        columns = {column: [self.panes[name] for name in names] for column, names in AREAS.items()}
+        columns["left"] = [box([self.map], "rl-map"), *columns["left"]]
+        self.desktop = box([grid(columns, "rl-ed-grid")], "rl-table", "rl-editor")
+        self.widget = box([self.desktop], "rl-ed-shell")
         self._deaf = on_language(self._speak)
         self.draw()
 
@@ -275,7 +267,7 @@ class Editor:
         agents = {seat: name for seat, name in self.agents.items() if seat in game.seats}
         self.table = table(game, agents=agents, lang=self.desk.lang, saves=self.saves)
         self.desktop.add_class("rl-ed-away-now")
-        top = _box([self.back], "rl-table", "rl-ed-back-row")
+        top = box([self.back], "rl-table", "rl-ed-back-row")
         self.widget.children = (self.desktop, top, self.table.widget)
 
     def _back(self, _given: Any) -> None:
@@ -323,10 +315,3 @@ _DRAWN: Final[Mapping[str, Callable[[Desk], str]]] = {
     "reader": lambda desk: reader_html(desk.opened, desk.lang),
 }
 """What draws each pane."""
-
-
-def _box(children: list[Any], *classes: str) -> Any:
-    box = ipywidgets.Box(children)
-    for name in classes:
-        box.add_class(name)
-    return box
