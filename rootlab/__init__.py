@@ -17,12 +17,12 @@ from rootlab.record.reading import load_game
 from rootlab.record.start import new_game
 
 if TYPE_CHECKING:
-    from rootlab.analysis.coaching import coach
     from rootlab.analysis.compare import compare
-    from rootlab.analysis.measures import measures
-    from rootlab.analysis.odds import battle_odds
-    from rootlab.analysis.odds_table import open_battles
-    from rootlab.analysis.turn_options import turn_options
+    from rootlab.analysis.measures.table import measures
+    from rootlab.analysis.odds.battle_odds import battle_odds
+    from rootlab.analysis.odds.open_battles import open_battles
+    from rootlab.analysis.turn.options import turn_options
+    from rootlab.analysis.watch.coaching import coach
     from rootlab.engine.position import PositionError, load_position
     from rootlab.engine.ruling import IllegalAction
     from rootlab.record.share import load_shared, share
@@ -65,19 +65,19 @@ __all__ = [
 _LATER = {
     "IllegalAction": "rootlab.engine.ruling",
     "PositionError": "rootlab.engine.position",
-    "battle_odds": "rootlab.analysis.odds",
+    "battle_odds": "rootlab.analysis.odds.battle_odds",
     "board": "rootlab.widgets.map.coloured",
-    "coach": "rootlab.analysis.coaching",
+    "coach": "rootlab.analysis.watch.coaching",
     "compare": "rootlab.analysis.compare",
     "dispute": "rootlab.widgets.dispute",
     "edit": "rootlab.widgets.editor.opening",
     "load_position": "rootlab.engine.position",
     "load_shared": "rootlab.record.share",
-    "measures": "rootlab.analysis.measures",
-    "open_battles": "rootlab.analysis.odds_table",
+    "measures": "rootlab.analysis.measures.table",
+    "open_battles": "rootlab.analysis.odds.open_battles",
     "share": "rootlab.record.share",
     "table": "rootlab.widgets.opening",
-    "turn_options": "rootlab.analysis.turn_options",
+    "turn_options": "rootlab.analysis.turn.options",
 }
 
 

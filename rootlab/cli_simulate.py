@@ -13,7 +13,7 @@ from rootlab.language import number, text
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from rootlab.analysis.simulate import Simulation
+    from rootlab.analysis.simulation.simulate import Simulation
 
 FEW: Final = 200
 """So many games are played before other processes would have started."""
@@ -55,7 +55,7 @@ def simulate(games: str, factions: str, seed: str, board: str, deck: str, proces
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from rootlab.analysis.simulate import simulate as run
+    from rootlab.analysis.simulation.simulate import simulate as run
 
     wanted = _number(games, "--games")
     workers = None if processes is None else _number(processes, "--processes")
@@ -107,7 +107,7 @@ def show(result: Simulation, console: Console) -> None:
     console.print(table)
     lines = [text("simulate-rounds", rounds=number(result.mean_rounds, digits=1))]
     if result.stopped:
-        from rootlab.analysis.playing import MOST_ROUNDS
+        from rootlab.analysis.simulation.playing import MOST_ROUNDS
 
         lines.append(text("simulate-stopped", count=result.stopped, rounds=MOST_ROUNDS))
     lines.append(

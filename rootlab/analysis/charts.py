@@ -13,8 +13,8 @@ import plotly.graph_objects as go
 from rootlab.language import text
 
 if TYPE_CHECKING:
-    from rootlab.analysis.odds import BattleOdds
-    from rootlab.analysis.turn_options import TurnOptions
+    from rootlab.analysis.odds.battle_odds import BattleOdds
+    from rootlab.analysis.turn.options import TurnOptions
 
 PAPER: Final = "#fffaf0"
 INK: Final = "#3a2f25"

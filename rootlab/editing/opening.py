@@ -11,8 +11,8 @@ from rootlab.components.board import load_board
 from rootlab.components.errors import RootlabError
 from rootlab.editing.draft import Draft, Position
 from rootlab.engine.position import Fault, PositionError, examine, to_dict
-from rootlab.engine.position_check import VERSION
-from rootlab.engine.position_file import read_position
+from rootlab.engine.position.check import VERSION
+from rootlab.engine.position.file import read_position
 from rootlab.engine.state import State
 from rootlab.language import text
 from rootlab.record.game import Game
@@ -115,8 +115,8 @@ def _plain(value: Any) -> Any:
 # --- positions with faults -------------------------------------------------------------------------------
 def _readable(data: Position) -> tuple[Position, tuple[Fault, ...]]:
     """Without what does not fit the format and what is hidden: those entries and the faults that they had."""
-    from rootlab.engine.position_check import LEFT_OUT, shaped
-    from rootlab.engine.position_error import Report
+    from rootlab.engine.position.check import LEFT_OUT, shaped
+    from rootlab.engine.position.error import Report
 
     report = Report()
     kept = shaped(data, report) or {}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import rootlab as rl
-from rootlab.analysis.coaching import Coaching, coach
+from rootlab.analysis.watch.coaching import Coaching, coach
 from rootlab.engine.state import State
 from rootlab.language import languages
 from rootlab.law import is_article

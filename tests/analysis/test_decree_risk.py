@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import rootlab as rl
-from rootlab.analysis.decree_risk import decree_risk
+from rootlab.analysis.turn.decree_risk import decree_risk
 from rootlab.engine.state import State
 from tests.positions import decree, position
 

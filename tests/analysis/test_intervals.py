@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rootlab.analysis.intervals import wilson
+from rootlab.analysis.simulation.intervals import wilson
 
 
 @pytest.mark.parametrize(

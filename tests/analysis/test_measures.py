@@ -9,8 +9,8 @@ import pandas as pd
 import pytest
 
 import rootlab as rl
-from rootlab.analysis.measures import BY_CLEARING, MEASURES, WHOLE
-from rootlab.analysis.measures_reach import moves_of_turn, reach
+from rootlab.analysis.measures.reach import moves_of_turn, reach
+from rootlab.analysis.measures.table import BY_CLEARING, MEASURES, WHOLE
 from rootlab.components.board import load_board
 from rootlab.components.names import EYRIE, MARQUISE, NF
 from rootlab.engine.match import playable

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import rootlab as rl
-from rootlab.analysis.odds import QUANTITIES, BattleOdds
-from rootlab.analysis.odds_policy import POLICIES
+from rootlab.analysis.odds.battle_odds import QUANTITIES, BattleOdds
+from rootlab.analysis.odds.policy import POLICIES
 from rootlab.components.cards import load_deck
 from rootlab.engine.state import State
 from rootlab.language import text

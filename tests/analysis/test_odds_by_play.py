@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 import rootlab as rl
-from rootlab.analysis.odds import QUANTITIES, BattleOdds
-from rootlab.analysis.odds_policy import POLICIES, choose
-from rootlab.analysis.odds_tree import begin
+from rootlab.analysis.odds.battle_odds import QUANTITIES, BattleOdds
+from rootlab.analysis.odds.policy import POLICIES, choose
+from rootlab.analysis.odds.tree import begin
 from rootlab.components.names import FACTION_ID, NF, NI, VAGABOND
 from rootlab.components.satchel import DAMAGED, DAMAGED_EXHAUSTED, PLACES
 from rootlab.engine.state import State

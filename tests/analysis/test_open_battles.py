@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import rootlab as rl
-from rootlab.analysis.odds import QUANTITIES
-from rootlab.analysis.odds_table import BATTLES, open_battles, why_not_now
+from rootlab.analysis.odds.battle_odds import QUANTITIES
+from rootlab.analysis.odds.open_battles import BATTLES, open_battles, why_not_now
 from tests.analysis.at_random import random_battle
 from tests.analysis.test_odds import C, at, fight
 

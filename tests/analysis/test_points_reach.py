@@ -6,8 +6,8 @@ from collections import Counter, defaultdict
 from random import Random
 
 import rootlab as rl
-from rootlab.analysis.coaching import coach
-from rootlab.analysis.measures_points import plot_points
+from rootlab.analysis.measures.points import plot_points
+from rootlab.analysis.watch.coaching import coach
 from rootlab.engine.state import State
 from tests.positions import position
 

@@ -14,10 +14,10 @@ from click.testing import CliRunner
 
 import rootlab as rl
 from rootlab.agents import random_agent
-from rootlab.analysis import playing
-from rootlab.analysis.intervals import wilson
-from rootlab.analysis.playing import play_game
-from rootlab.analysis.simulate import Simulation, simulate
+from rootlab.analysis.simulation import playing
+from rootlab.analysis.simulation.intervals import wilson
+from rootlab.analysis.simulation.playing import play_game
+from rootlab.analysis.simulation.simulate import Simulation, simulate
 from rootlab.cli import main
 from rootlab.engine.action import Action
 from rootlab.engine.view import View

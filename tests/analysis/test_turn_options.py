@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 import rootlab as rl
-from rootlab.analysis.odds_policy import ALL, choose
+from rootlab.analysis.odds.policy import ALL, choose
 from rootlab.analysis.progress import Progress
-from rootlab.analysis.turn_features import LOWER, Features, Measurer, ended
-from rootlab.analysis.turn_keys import outcome_key
-from rootlab.analysis.turn_options import Line, TurnOptions
+from rootlab.analysis.turn.features import LOWER, Features, Measurer, ended
+from rootlab.analysis.turn.keys import outcome_key
+from rootlab.analysis.turn.options import Line, TurnOptions
 from rootlab.engine.action import Action
 from rootlab.engine.outcome import Outcome
 from rootlab.engine.piles import Draw
@@ -293,7 +293,7 @@ def test_time_is_kept() -> None:
 
 
 def test_who_watches_can_stop_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rootlab.analysis.turn_search.TELL_EVERY", 0.0)
+    monkeypatch.setattr("rootlab.analysis.turn.search.TELL_EVERY", 0.0)
     told: list[Progress] = []
 
     def watch(progress: Progress) -> bool:

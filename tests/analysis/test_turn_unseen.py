@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import rootlab as rl
-from rootlab.analysis.odds_hands import chance_of_any
-from rootlab.analysis.turn_unseen import Unseen
+from rootlab.analysis.odds.hands import chance_of_any
+from rootlab.analysis.turn.unseen import Unseen
 from rootlab.components.names import ALLIANCE, MARQUISE
 from rootlab.engine.action import Action
 from rootlab.engine.piles import MATCHING

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import rootlab as rl
-from rootlab.analysis.coaching import Coaching, coach
 from rootlab.analysis.watch import Note
+from rootlab.analysis.watch.coaching import Coaching, coach
 from rootlab.engine.state import State
 from rootlab.law import is_article
 from tests.pack import wanderer

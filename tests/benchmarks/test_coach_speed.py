@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import rootlab as rl
-from rootlab.analysis.coaching import coach
+from rootlab.analysis.watch.coaching import coach
 from rootlab.widgets.moment import Moment
 from rootlab.widgets.opening import table
 from rootlab.widgets.session import OPEN

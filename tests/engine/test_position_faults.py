@@ -284,7 +284,7 @@ def test_every_fault_of_the_catalogue_is_raised_somewhere() -> None:
     source = data_dir().joinpath("messages", "en", "position.ftl").read_text(encoding="utf-8")
     known = set(re.findall(r"^(fault-[\w-]+) =", source, re.MULTILINE)) - {"fault-hint"}
     package = Path(rl.__file__).parent
-    files = [*package.glob("engine/*.py"), *package.glob("factions/*/*.py")]
+    files = [*package.glob("engine/**/*.py"), *package.glob("factions/*/*.py")]
     code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     used = set(re.findall(r'"(fault-[\w-]+)"', code))
     titles = re.findall(

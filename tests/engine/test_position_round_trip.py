@@ -14,7 +14,7 @@ from rootlab.components.names import FACTION_ID
 from rootlab.components.paths import load_json
 from rootlab.engine.match import make_match
 from rootlab.engine.position import load_position, position_of
-from rootlab.engine.position_quick import fits
+from rootlab.engine.position.quick import fits
 from rootlab.engine.state import State
 from rootlab.rules.setup import lay_out
 from tests.playing import wanderings

@@ -8,7 +8,7 @@ import nbformat
 import pytest
 
 import rootlab as rl
-from rootlab.analysis.intervals import wilson
+from rootlab.analysis.simulation.intervals import wilson
 from rootlab.components.paths import data_dir, load_json, notebooks_dir
 from rootlab.language import language
 from tests.positions import Table

@@ -17,7 +17,7 @@ PLAY = """
 import hashlib, json, sys
 from random import Random
 import rootlab as rl
-from rootlab.analysis.simulate import simulate
+from rootlab.analysis.simulation.simulate import simulate
 
 digest = hashlib.sha256()
 for seats in (["marquise", "eyrie"], ["eyrie", "marquise"]):

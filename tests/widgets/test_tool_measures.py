@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import rootlab as rl
-from rootlab.analysis.measures import BY_CLEARING, MEASURES
+from rootlab.analysis.measures.table import BY_CLEARING, MEASURES
 from rootlab.components.board import load_board
 from rootlab.language import text
 from rootlab.widgets.map.figure import Scene, blank_traces, scene_data

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import rootlab as rl
-from rootlab.analysis.odds_table import why_not_now
+from rootlab.analysis.odds.open_battles import why_not_now
 from rootlab.language import text
 from rootlab.widgets.opening import table
 from rootlab.widgets.session import OPEN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rootlab.analysis.measures_points import organizing_sites, spread_sites
+from rootlab.analysis.measures.points import organizing_sites, spread_sites
 from rootlab.analysis.watch.general import matching_moves
 from rootlab.analysis.watch.look import Look, Note
 from rootlab.components.cards import NC

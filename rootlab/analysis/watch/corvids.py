@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rootlab.analysis.measures_points import plot_points
+from rootlab.analysis.measures.points import plot_points
 from rootlab.analysis.watch.look import Look, Note
 from rootlab.components.cards import NC
 from rootlab.components.names import CORVIDS

@@ -1,7 +1,7 @@
 """The Eyrie (Law 7): roosts that score, and a Decree that may end in turmoil.
 
 What the Decree allows is asked of the deeds that resolve it, as the board stands; how likely turmoil is after
-all that comes before, :func:`~rootlab.analysis.decree_risk.decree_risk` searches.
+all that comes before, :func:`~rootlab.analysis.turn.decree_risk.decree_risk` searches.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rootlab.analysis.decree_left import STUCK, WARRIORS, bird_cards, dangers, first_column, hopeless
-from rootlab.analysis.measures_points import roost_points, turmoil_loss
-from rootlab.analysis.steps_ahead import ahead
+from rootlab.analysis.measures.decree_left import STUCK, WARRIORS, bird_cards, dangers, first_column, hopeless
+from rootlab.analysis.measures.points import roost_points, turmoil_loss
+from rootlab.analysis.measures.steps_ahead import ahead
 from rootlab.analysis.watch.look import Look, Note
 from rootlab.components.leaders import BATTLE_COLUMN, CHARISMATIC, COLUMNS
 from rootlab.components.names import BIRD, EYRIE, SUITS

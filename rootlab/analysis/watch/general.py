@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rootlab.analysis.measures import dominance_distance
-from rootlab.analysis.measures_points import ROYAL_CLAIM, claim_points, craft_points
-from rootlab.analysis.steps_ahead import ahead
+from rootlab.analysis.measures.points import ROYAL_CLAIM, claim_points, craft_points
+from rootlab.analysis.measures.steps_ahead import ahead
+from rootlab.analysis.measures.table import dominance_distance
 from rootlab.analysis.watch.look import Look, Note
 from rootlab.components.cards import CARD_IDS, CARD_SUIT, NC
 from rootlab.components.names import BIRD, EYRIE, FACTIONS

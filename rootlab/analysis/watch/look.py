@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from rootlab.analysis.measures_points import points
-from rootlab.analysis.measures_reach import attackers, may_attack, threatened
-from rootlab.analysis.steps_ahead import ahead
+from rootlab.analysis.measures.points import points
+from rootlab.analysis.measures.reach import attackers, may_attack, threatened
+from rootlab.analysis.measures.steps_ahead import ahead
 from rootlab.analysis.watch.registry import part
 from rootlab.components.names import DAYLIGHT, SETUP
 from rootlab.engine.action import verb_number
@@ -83,7 +83,7 @@ class Look:
         return self.s.dominance[f] != NO_DOMINANCE
 
     def within_reach(self, f: int) -> int:
-        """The points within reach of a seat this turn, or in its next one (see ``measures_points``)."""
+        """The points within reach of a seat this turn, or in its next one (see ``measures.points``)."""
         s = self.s
         return sum(points(s, f, s.hands[f], not s.match.factions[f].cannot_see_pieces(s)).values())
 

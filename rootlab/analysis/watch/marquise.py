@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rootlab.analysis.points_marquise import overworks_for
+from rootlab.analysis.measures.marquise import overworks_for
 from rootlab.analysis.watch.look import Look, Note
 from rootlab.components.names import DAYLIGHT
 from rootlab.components.pieces import KEEP, KINDS, NK, WOOD

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rootlab.analysis.points_vagabond import items_to_take, strike_points
+from rootlab.analysis.measures.vagabond import items_to_take, strike_points
 from rootlab.analysis.watch.look import Look, Note
 from rootlab.components.names import CROSSBOW, EVENING, FACTIONS, TEA, TORCH, VAGABOND
 from rootlab.components.quests import QUEST_SUIT, QUESTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rootlab.components.boards import POINTS_TO_WIN
 from rootlab.components.names import ITEMS
-from rootlab.engine.position_dump import DOMINANCE_CARDS
+from rootlab.engine.position.dump import DOMINANCE_CARDS
 from rootlab.language import text
 from rootlab.widgets.editor.desk import WARNING, Desk
 from rootlab.widgets.editor.factions import own_part

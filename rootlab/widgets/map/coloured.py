@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import plotly.graph_objects as go
 
 from rootlab.analysis.eyes import OPEN, looking, moment, refused
-from rootlab.analysis.measures import BY_CLEARING, MEASURES, measures
+from rootlab.analysis.measures.table import BY_CLEARING, MEASURES, measures
 from rootlab.components.board import load_board
 from rootlab.engine.state import State
 from rootlab.engine.view import View

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from rootlab.analysis.coaching import Blocked, Coaching, Option, coach
 from rootlab.analysis.watch import Note
+from rootlab.analysis.watch.coaching import Blocked, Coaching, Option, coach
 from rootlab.language import text
 from rootlab.law import article as law_article
 from rootlab.law import is_article

@@ -11,7 +11,7 @@ from rootlab.language import text
 from rootlab.widgets.html import suit_icon, tag
 
 if TYPE_CHECKING:
-    from rootlab.analysis.decree_risk import DecreeRisk
+    from rootlab.analysis.turn.decree_risk import DecreeRisk
 
 PAIRS: Final = 6
 """So many ways to add two cards are listed."""

@@ -8,7 +8,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rootlab.analysis.eyes import OPEN
-from rootlab.analysis.measures import BY_CLEARING, MEASURES, WHOLE, measures
+from rootlab.analysis.measures.table import BY_CLEARING, MEASURES, WHOLE, measures
 from rootlab.components.names import FACTIONS
 from rootlab.language import text
 from rootlab.widgets.html import clearing_label, faction_name, figure, options, tag

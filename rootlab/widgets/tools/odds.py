@@ -12,9 +12,9 @@ import ipywidgets
 
 from rootlab.analysis.charts import losses_chart
 from rootlab.analysis.eyes import OPEN
-from rootlab.analysis.odds import QUANTITIES, BattleOdds, battle_odds
-from rootlab.analysis.odds_policy import POLICIES
-from rootlab.analysis.odds_table import open_battles, why_not_now
+from rootlab.analysis.odds.battle_odds import QUANTITIES, BattleOdds, battle_odds
+from rootlab.analysis.odds.open_battles import open_battles, why_not_now
+from rootlab.analysis.odds.policy import POLICIES
 from rootlab.components.names import FACTIONS
 from rootlab.language import text
 from rootlab.widgets.html import button, clearing_label, figure, options, tag

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 import ipywidgets
 
 from rootlab.analysis.charts import turn_chart
-from rootlab.analysis.decree_risk import DecreeRisk, decree_risk
 from rootlab.analysis.eyes import OPEN
 from rootlab.analysis.progress import Progress
-from rootlab.analysis.turn_options import Line, TurnOptions, turn_options
+from rootlab.analysis.turn.decree_risk import DecreeRisk, decree_risk
+from rootlab.analysis.turn.options import Line, TurnOptions, turn_options
 from rootlab.components.names import EYRIE, FACTIONS
 from rootlab.engine.action import Action
 from rootlab.language import text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rootlab.analysis.eyes import looking, seat
-from rootlab.analysis.odds import QUANTITIES, battle_odds
-from rootlab.analysis.odds_policy import ALL
+from rootlab.analysis.odds.battle_odds import QUANTITIES, battle_odds
+from rootlab.analysis.odds.policy import ALL
 from rootlab.components.names import FACTIONS, NF, SETUP
 from rootlab.engine.action import action
 from rootlab.engine.masks import CLEARINGS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rootlab.analysis.turn_features import Features
+from rootlab.analysis.turn.features import Features
 from rootlab.engine.action import Action
 from rootlab.engine.state import State
 

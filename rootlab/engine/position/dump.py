@@ -9,7 +9,7 @@ from rootlab.components.boards import ITEM_SUPPLY
 from rootlab.components.cards import CARD_ID, CARD_IDS, CARD_KIND
 from rootlab.components.names import FACTIONS, ITEMS, NF, NI, PHASES
 from rootlab.components.pieces import KIND_IS_BUILDING, KIND_OWNER, KINDS, NK
-from rootlab.engine.position_check import VERSION
+from rootlab.engine.position.check import VERSION
 from rootlab.engine.state import BEGUN, LAST_DISCARD, NO_DOMINANCE, USED_CARDS, USED_PIECES
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
-from rootlab.analysis.intervals import wilson
-from rootlab.analysis.playing import MOST_ROUNDS, GameResult, play_game
+from rootlab.analysis.simulation.intervals import wilson
+from rootlab.analysis.simulation.playing import MOST_ROUNDS, GameResult, play_game
 from rootlab.components.errors import RootlabError
 from rootlab.language import text
 from rootlab.record.game import check_seed

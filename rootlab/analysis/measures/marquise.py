@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from rootlab.analysis.steps_ahead import ahead
+from rootlab.analysis.measures.steps_ahead import ahead
 from rootlab.components.cards import CARD_SUIT, NC
 from rootlab.components.names import BIRD, MARQUISE
 from rootlab.components.pieces import KIND_COUNT, NK, SAWMILL, WOOD

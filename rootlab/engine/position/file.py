@@ -7,7 +7,7 @@ from os import PathLike, fspath
 from pathlib import Path
 from typing import Any
 
-from rootlab.engine.position_error import Fault, PositionError
+from rootlab.engine.position.error import Fault, PositionError
 
 __all__ = ["read_position"]
 

@@ -7,9 +7,9 @@ from typing import Any
 from rootlab.components.cards import CARD_ID, CARD_IDS, CARD_KIND, NC
 from rootlab.components.names import FACTION_ID, FACTIONS, NF
 from rootlab.engine.piles import Pile, with_card, without
-from rootlab.engine.position_dump import ALL, HAND
-from rootlab.engine.position_error import Report
-from rootlab.engine.position_load import seated
+from rootlab.engine.position.dump import ALL, HAND
+from rootlab.engine.position.error import Report
+from rootlab.engine.position.load import seated
 from rootlab.engine.state import State
 
 ONLY_WITH_A_SEAT = ("quests_open", "ruin_items")

@@ -11,8 +11,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.paths import load_json
-from rootlab.engine.position_error import Report
-from rootlab.engine.position_quick import fits
+from rootlab.engine.position.error import Report
+from rootlab.engine.position.quick import fits
 
 if TYPE_CHECKING:
     from jsonschema import Draft202012Validator, ValidationError

@@ -11,10 +11,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from rootlab.analysis.decree_left import bird_cards, to_do, turmoil_ahead
-from rootlab.analysis.points_marquise import build_points
-from rootlab.analysis.points_vagabond import vagabond_points
-from rootlab.analysis.steps_ahead import ahead
+from rootlab.analysis.measures.decree_left import bird_cards, to_do, turmoil_ahead
+from rootlab.analysis.measures.marquise import build_points
+from rootlab.analysis.measures.steps_ahead import ahead
+from rootlab.analysis.measures.vagabond import vagabond_points
 from rootlab.components.cards import CARD_ID, CARD_ITEM, CARD_KIND, CARD_POINTS, CARD_SUIT, NC
 from rootlab.components.leaders import BUILD_COLUMN
 from rootlab.components.names import ALLIANCE, BIRD, BIRDSONG, CORVIDS, EYRIE, MARQUISE, VAGABOND

@@ -21,9 +21,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.analysis.eyes import OPEN, looking, refused, seat
-from rootlab.analysis.odds_hands import deals
-from rootlab.analysis.odds_policy import ALL, POLICIES, choose
-from rootlab.analysis.odds_tree import Node, begin, under_way
+from rootlab.analysis.odds.hands import deals
+from rootlab.analysis.odds.policy import ALL, POLICIES, choose
+from rootlab.analysis.odds.tree import Node, begin, under_way
 from rootlab.components.names import FACTION_ID, FACTIONS, NF, VAGABOND
 from rootlab.engine.state import State
 from rootlab.engine.view import View, blot_out

@@ -14,11 +14,11 @@ from array import array
 from collections.abc import Callable
 from typing import Final
 
-from rootlab.analysis.odds_policy import DECLINES
+from rootlab.analysis.odds.policy import DECLINES
 from rootlab.analysis.progress import Progress
-from rootlab.analysis.turn_features import LOWER, Features, Measurer, ended
-from rootlab.analysis.turn_keys import better, evenly, outcome_key
-from rootlab.analysis.turn_unseen import Choice, Denied, Unseen
+from rootlab.analysis.turn.features import LOWER, Features, Measurer, ended
+from rootlab.analysis.turn.keys import better, evenly, outcome_key
+from rootlab.analysis.turn.unseen import Choice, Denied, Unseen
 from rootlab.engine.action import Action, verb_number
 from rootlab.engine.state import State
 

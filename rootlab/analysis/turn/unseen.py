@@ -11,9 +11,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
-from rootlab.analysis.odds_hands import chance_of_any
-from rootlab.analysis.odds_policy import ALL, NONE, choose, optional
-from rootlab.analysis.rolls import Odds, alike
+from rootlab.analysis.odds.hands import chance_of_any
+from rootlab.analysis.odds.policy import ALL, NONE, choose, optional
+from rootlab.analysis.odds.rolls import Odds, alike
 from rootlab.components.names import NF
 from rootlab.engine.action import Action
 from rootlab.engine.outcome import Outcome

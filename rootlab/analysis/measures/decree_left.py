@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from rootlab.analysis.steps_ahead import ahead
+from rootlab.analysis.measures.steps_ahead import ahead
 from rootlab.components.cards import CARD_SUIT
 from rootlab.components.leaders import (
     BATTLE_COLUMN,

@@ -15,8 +15,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.analysis.eyes import OPEN, looking
-from rootlab.analysis.measures_points import PARTS, points
-from rootlab.analysis.measures_reach import attackers, reach_in, threatened
+from rootlab.analysis.measures.points import PARTS, points
+from rootlab.analysis.measures.reach import attackers, reach_in, threatened
 from rootlab.components.board import Board
 from rootlab.components.names import BIRD, FACTION_ID, FACTIONS, MARQUISE, NF, SUITS, VAGABOND
 from rootlab.components.pieces import NK, WOOD

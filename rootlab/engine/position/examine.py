@@ -17,15 +17,13 @@ from rootlab.components.errors import RootlabError
 from rootlab.components.names import FACTION_ID
 from rootlab.engine.match import Match, make_match, playable
 from rootlab.engine.piles import reshuffle
-from rootlab.engine.position_cards import load_cards
-from rootlab.engine.position_check import shaped
-from rootlab.engine.position_dump import DOMINANCE_CARDS, position_of, to_dict
-from rootlab.engine.position_error import Fault, PositionError, Report
-from rootlab.engine.position_file import read_position
-from rootlab.engine.position_load import load_pending, load_pieces, load_players, load_turn
+from rootlab.engine.position.cards import load_cards
+from rootlab.engine.position.check import shaped
+from rootlab.engine.position.dump import DOMINANCE_CARDS
+from rootlab.engine.position.error import Fault, PositionError, Report
+from rootlab.engine.position.file import read_position
+from rootlab.engine.position.load import load_pending, load_pieces, load_players, load_turn
 from rootlab.engine.state import State
-
-__all__ = ["Examination", "Fault", "PositionError", "examine", "load_position", "position_of", "to_dict"]
 
 DAMAGED = (LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError)
 """What a procedure may raise that was read from a damaged file."""

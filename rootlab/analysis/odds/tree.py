@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rootlab.analysis.rolls import alike
+from rootlab.analysis.odds.rolls import alike
 from rootlab.components.names import DAYLIGHT, FACTION_ID, SWORD, VAGABOND
 from rootlab.engine.action import Action
 from rootlab.engine.event import Event

@@ -24,12 +24,12 @@ from numbers import Integral, Real
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.analysis.eyes import OPEN, looking, refused
-from rootlab.analysis.odds_policy import NONE
+from rootlab.analysis.odds.policy import NONE
 from rootlab.analysis.progress import Progress, notebook_bar, stopped_by_interrupt
-from rootlab.analysis.turn_features import Measurer, Value, ended
-from rootlab.analysis.turn_keys import outcome_key
-from rootlab.analysis.turn_search import Search
-from rootlab.analysis.turn_unseen import EXPECTED, REACTIONS, WORST, Choice, Denied, Unseen
+from rootlab.analysis.turn.features import Measurer, Value, ended
+from rootlab.analysis.turn.keys import outcome_key
+from rootlab.analysis.turn.search import Search
+from rootlab.analysis.turn.unseen import EXPECTED, REACTIONS, WORST, Choice, Denied, Unseen
 from rootlab.components.errors import RootlabError
 from rootlab.components.names import EYRIE, FACTIONS, SETUP
 from rootlab.engine.action import Action
@@ -270,10 +270,10 @@ class TurnOptions:
     @cached_property
     def decree_risk(self) -> pd.DataFrame | None:
         """For the Eyrie: the probability of turmoil by which cards are added to which column; see
-        :func:`rootlab.analysis.decree_risk.decree_risk`.  None for another faction."""
+        :func:`rootlab.analysis.turn.decree_risk.decree_risk`.  None for another faction."""
         if self._search.f != EYRIE:
             return None
-        from rootlab.analysis.decree_risk import decree_risk
+        from rootlab.analysis.turn.decree_risk import decree_risk
 
         return decree_risk(self._search.root).table
 

@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from rootlab.analysis.decree_left import hopeless
 from rootlab.analysis.eyes import OPEN, looking, refused
-from rootlab.analysis.turn_keys import outcome_key
-from rootlab.analysis.turn_unseen import EXPECTED, REACTIONS, Denied, Unseen
+from rootlab.analysis.measures.decree_left import hopeless
+from rootlab.analysis.turn.keys import outcome_key
+from rootlab.analysis.turn.unseen import EXPECTED, REACTIONS, Denied, Unseen
 from rootlab.components.cards import CARD_KIND, CARD_SUIT, NC
 from rootlab.components.leaders import BATTLE_COLUMN, BUILD_COLUMN, COLUMNS
 from rootlab.components.names import BIRD, BIRDSONG, EVENING, EYRIE, FACTIONS, NF, SETUP, SUITS

@@ -20,8 +20,8 @@ from rootlab.components.names import (
 from rootlab.components.pieces import KIND_COUNT, KIND_ID, KIND_OWNER, PLOT, WARRIORS
 from rootlab.engine.pieces import place_piece, place_warriors, put_ruin
 from rootlab.engine.piles import Pile, with_pile
-from rootlab.engine.position_dump import first_of, last_of, steps_of
-from rootlab.engine.position_error import Report
+from rootlab.engine.position.dump import first_of, last_of, steps_of
+from rootlab.engine.position.error import Report
 from rootlab.engine.procedure import PROCEDURES, Procedure
 from rootlab.engine.state import BEGUN, LAST_DISCARD, USED_CARDS, USED_PIECES, State
 

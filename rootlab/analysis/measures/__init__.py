@@ -1,0 +1,1 @@
+"""Who stands how: figures of a position by faction and by clearing."""

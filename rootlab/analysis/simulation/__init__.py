@@ -1,0 +1,1 @@
+"""Many games at once: who wins, how long they take, with intervals."""
