@@ -70,7 +70,7 @@ def compare(game: Game, a: int | Node, b: int | Node, eyes: str | None = None) -
     if not isinstance(game, Game):
         raise refused("error-not-a-game", given=repr(game))
     if eyes is None:
-        eyes = game.state.player or FACTIONS[game.state.turn]
+        eyes = game.state.player or FACTIONS[game.state.turn_n]
     return differences(game.state_at(a), game.state_at(b), eyes)
 
 

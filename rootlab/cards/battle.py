@@ -35,11 +35,11 @@ class BattleCard(Deed):
         return None
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        if self.card in s.crafted[f] and self.cannot_use(s, battle_of(s), f) is None:
+        if self.card in s.crafted_n[f] and self.cannot_use(s, battle_of(s), f) is None:
             out.append(plain(f, self.verb))
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if self.card not in s.crafted[a.faction_n]:
+        if self.card not in s.crafted_n[a.faction_n]:
             yield NOT_IN_PLAY
         if (why := self.cannot_use(s, battle_of(s), a.faction_n)) is not None:
             yield why

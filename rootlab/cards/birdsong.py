@@ -89,15 +89,15 @@ class TakeCard(Procedure):
         return AGAIN
 
     def sample(self, s: State, rng: Random) -> Outcome:
-        hand = s.hands[self.victim]
+        hand = s.hands_n[self.victim]
         return TAKE[hand[int(rng.random() * len(hand))]]
 
     def odds(self, s: State) -> tuple[tuple[Outcome, float], ...]:
-        return take_odds(s.hands[self.victim], s.deck)
+        return take_odds(s.hands_n[self.victim], s.deck_n)
 
     def resolve(self, s: State, outcome: Outcome) -> None:
         self.taken = True
-        hand = s.hands[self.victim]
+        hand = s.hands_n[self.victim]
         leave_hand_hidden(s, self.victim, outcome.n, hand, (self.taker,))
         enter_hand(s, self.taker, outcome.n, (self.victim,))
         if s.log is not None:
@@ -131,13 +131,13 @@ class RoyalClaim(CardDeed):
     card = CARD_ID["royal-claim"]
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        if self.cannot_use(s, f) is None and f in s.ruler:
+        if self.cannot_use(s, f) is None and f in s.ruler_n:
             out.append(plain(f, self.verb))
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if (why := self.cannot_use(s, a.faction_n)) is not None:
             yield why
-        if a.faction_n not in s.ruler:
+        if a.faction_n not in s.ruler_n:
             yield RULES_NOTHING
 
     def do(self, s: State, a: Action) -> None:
@@ -145,10 +145,10 @@ class RoyalClaim(CardDeed):
         if s.log is not None:
             s.log.append(Event("card_used", "4.1.3", a.faction, card=CARD_IDS[self.card]))
         leave_play(s, f, self.card)
-        score(s, f, s.ruler.count(f), "4.1.3")
+        score(s, f, s.ruler_n.count(f), "4.1.3")
 
     def facts(self, s: State, a: Action) -> dict[str, Any]:
-        return {"ruled": s.ruler.count(a.faction_n)}
+        return {"ruled": s.ruler_n.count(a.faction_n)}
 
 
 STARTS[BIRDSONG].append(BetterBurrowBank())

@@ -68,13 +68,13 @@ class TaxCollector(CardDeed):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if self.cannot_use(s, f) is None:
             for c in range(1, 13):
-                if s.warriors[c * NF + f]:
+                if s.warriors_n[c * NF + f]:
                     out.append(by_clearing(f, self.verb)[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if (why := self.cannot_use(s, a.faction_n)) is not None:
             yield why
-        if not s.warriors[a.at * NF + a.faction_n]:
+        if not s.warriors_n[a.at * NF + a.faction_n]:
             yield NO_WARRIORS
 
     def do(self, s: State, a: Action) -> None:
@@ -102,7 +102,7 @@ class Codebreakers(TargetDeed):
         if s.log is not None:
             s.log.append(Event("card_used", "4.1.3", a.faction, card=CARD_IDS[self.card], target=a.target))
             seats = (FACTIONS[f], FACTIONS[target])
-            for card in s.hands[target]:
+            for card in s.hands_n[target]:
                 s.log.append(
                     Event("saw", "4.1.3", a.faction, target=a.target, card=CARD_IDS[card], secret=seats)
                 )

@@ -29,22 +29,22 @@ class CardDeed(Deed):
 
     def cannot_use(self, s: State, f: int) -> Reason | None:
         """Why the card cannot be used now at all."""
-        if self.card not in s.crafted[f]:
+        if self.card not in s.crafted_n[f]:
             return NOT_IN_PLAY
-        if s.used[USED_CARDS] >> self.card & 1:
+        if s.used_n[USED_CARDS] >> self.card & 1:
             return USED_THIS_TURN
-        if self.at_start and s.used[BEGUN]:
+        if self.at_start and s.used_n[BEGUN]:
             return PHASE_BEGUN
         return None
 
     def spend_use(self, s: State) -> None:
         """Note that the card was used this turn."""
-        s.used[USED_CARDS] |= 1 << self.card
+        s.used_n[USED_CARDS] |= 1 << self.card
 
 
 def leave_play(s: State, f: int, card: int) -> None:
     """A card in play is discarded."""
-    s.crafted[f] = without(s.crafted[f], card)
+    s.crafted_n[f] = without(s.crafted_n[f], card)
     discard(s, card)
 
 
@@ -58,7 +58,7 @@ class TargetDeed(CardDeed):
     def cannot_name(self, s: State, f: int, target: int) -> Reason | None:
         if target == f or target not in s.match.seats:
             return NOT_ANOTHER_PLAYER
-        if self.needs_card and not s.hands[target]:
+        if self.needs_card and not s.hands_n[target]:
             return NO_CARD_THERE
         return None
 

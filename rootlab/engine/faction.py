@@ -149,22 +149,22 @@ class Faction:
 
     def fighters_at(self, s: State) -> int:
         """The clearings where it may attack, with warriors or a pawn of it, a bit each (4.3)."""
-        return s.warriors_at[self.id]
+        return s.warriors_at_n[self.id]
 
     absent: Reason | None = None
     """Its own reason where it cannot attack, if it is no lack of warriors."""
 
     def hit_limit(self, s: State, clearing: int) -> int:
         """The most rolled hits that it can deal there (4.3.2.1)."""
-        return s.warriors[clearing * NF + self.id]
+        return s.warriors_n[clearing * NF + self.id]
 
     def defenseless(self, s: State, clearing: int) -> bool:
         """Whether it is defenseless there as defender (4.3.3.2)."""
-        return not s.warriors[clearing * NF + self.id]
+        return not s.warriors_n[clearing * NF + self.id]
 
     def stands(self, s: State, clearing: int) -> bool:
         """Whether, as attacker, it has warriors or a pawn left there (4.3.1.2)."""
-        return s.warriors[clearing * NF + self.id] > 0
+        return s.warriors_n[clearing * NF + self.id] > 0
 
     # --- removal -----------------------------------------------------------------------------------
     has_removal_bonus: bool = False
@@ -191,7 +191,7 @@ class Faction:
 
     def blotted_pieces(self, s: State) -> tuple[int, ...]:
         """If so: its own plain numbers, without what no other seat can see."""
-        return s.own[self.id]
+        return s.own_n[self.id]
 
     def cannot_see_pieces(self, s: State) -> bool:
         """Whether such pieces cannot be seen here, in the state behind another seat's view."""
@@ -223,7 +223,7 @@ class Faction:
 
     def gain_item(self, s: State, item: int) -> None:
         """Take an item into its Crafted Items box (4.1.2)."""
-        s.items[self.id * NI + item] += 1
+        s.items_n[self.id * NI + item] += 1
 
     def item_points(self, s: State, points: int) -> int:
         """What an item that lists ``points`` scores for this faction (3.2.2)."""
@@ -288,7 +288,7 @@ class Faction:
 
     def dump_used(self, s: State) -> dict[str, Any]:
         """What it has used this turn, for a position file."""
-        return {name: s.used[i] for name, i in self.used_names if s.used[i]}
+        return {name: s.used_n[i] for name, i in self.used_names if s.used_n[i]}
 
     def load_used(self, s: State, data: dict[str, Any], faults: Faults) -> None:
         """Read what ``dump_used`` wrote; a number may be given as true or false."""
@@ -297,7 +297,7 @@ class Faction:
             if name not in names:
                 faults.add(name, "", "fault-unknown-use", name=name, names=tuple(names))
             elif isinstance(n, int):
-                s.used[names[name]] = int(n)
+                s.used_n[names[name]] = int(n)
             else:
                 faults.add(name, "", "fault-not-a-count", name=name)
 

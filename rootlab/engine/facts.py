@@ -32,12 +32,12 @@ def facts_of(s: State, a: Action, deed: Deed | None) -> dict[str, Any]:
         "faction": a.faction,
         "player": s.player,
         "others": tuple(FACTIONS[other] for other in match.seats if other != f),
-        "turn_of": FACTIONS[s.turn],
+        "turn_of": FACTIONS[s.turn_n],
         "phase": PHASES[s.phase_n],
         "verb": a.verb,
-        "score": s.score[f] if s.dominance[f] == NO_DOMINANCE else 0,
-        "hand_size": len(s.hands[f]),
-        "supply": s.supply[f],
+        "score": s.score_n[f] if s.dominance_n[f] == NO_DOMINANCE else 0,
+        "hand_size": len(s.hands_n[f]),
+        "supply": s.supply_n[f],
         "winners": s.winners,
         "ties_law": match.factions[match.tie_winner].ties_law if match.tie_winner >= 0 else None,
         "free_law": match.factions[f].moves_without_rule_law or None,
@@ -70,10 +70,10 @@ def _place(s: State, f: int, c: int) -> dict[str, Any]:
     ``alone``, ``more``, ``tie`` (one that it wins) or ``none`` (it does not); ``needed`` how many more
     warriors would make the asker rule.
     """
-    power = s.power[c * NF : c * NF + NF]
+    power = s.power_n[c * NF : c * NF + NF]
     others = [other for other in s.match.seats if other != f]
     most = max([power[other] for other in others])
-    ruler = s.ruler[c] if c else -1
+    ruler = s.ruler_n[c] if c else -1
     mine = power[f]
     rivals: tuple[str, ...] = ()
     won = "none"
@@ -98,10 +98,10 @@ def _place(s: State, f: int, c: int) -> dict[str, Any]:
         "rival": rivals,
         "rival_power": most,
         "needed": 0 if ruler == f else max(most - mine + (not wins_ties), 1),
-        "warriors": s.warriors[c * NF + f],
+        "warriors": s.warriors_n[c * NF + f],
         "slots": s.match.board.slots[c],
-        "open": s.open_slots[c],
-        "ruins": s.ruins[c],
+        "open": s.open_slots_n[c],
+        "ruins": s.ruins_n[c],
     }
 
 
@@ -123,7 +123,7 @@ def _when(s: State, a: Action) -> dict[str, Any]:
         timing = "asked" if not in_setup else "in-setup" if s.phase_n == SETUP else "setup-over"
     elif s.phase_n == SETUP:
         timing = "before-play"
-    elif s.turn != f:
+    elif s.turn_n != f:
         timing = "other-turn"
     elif s.phase_n not in phases:
         timing = "other-phase"
@@ -132,6 +132,6 @@ def _when(s: State, a: Action) -> dict[str, Any]:
     elif s.phase_n in opening:
         timing = "start"
     else:
-        later = s.phase_n in window or any(i > s.step and phase == s.phase_n for i, phase in asked)
+        later = s.phase_n in window or any(i > s.step_n and phase == s.phase_n for i, phase in asked)
         timing = "later" if later else "over"
     return {"timing": timing, "phases": tuple(PHASES[phase] for phase in phases)}

@@ -45,78 +45,78 @@ def suits(card: int, suit: int) -> bool:
 # --- leaving and entering a hand ---------------------------------------------------------------------
 def leave_hand_open(s: State, f: int, card: int) -> None:
     """A card leaves a hand face up: whoever knew of one there knows of one less."""
-    s.hands[f] = without(s.hands[f], card)
+    s.hands_n[f] = without(s.hands_n[f], card)
     for viewer in s.match.seats:
         i = viewer * NF + f
-        if s.known[i]:
-            s.set_known(i, without(s.known[i], card))
+        if s.known_n[i]:
+            s.set_known(i, without(s.known_n[i], card))
 
 
 def leave_hand_hidden(s: State, f: int, card: int, possible: Pile, seen_by: tuple[int, ...]) -> None:
     """A card leaves a hand unseen: who did not see it no longer knows of any that it might have been."""
-    s.hands[f] = without(s.hands[f], card)
+    s.hands_n[f] = without(s.hands_n[f], card)
     for viewer in s.match.seats:
         i = viewer * NF + f
-        if not s.known[i]:
+        if not s.known_n[i]:
             continue
         if viewer in seen_by or (viewer == f and seen_by_all(s, f, seen_by)):
-            s.set_known(i, without(s.known[i], card))
+            s.set_known(i, without(s.known_n[i], card))
         else:
-            s.set_known(i, tuple(k for k in s.known[i] if k not in possible))
+            s.set_known(i, tuple(k for k in s.known_n[i] if k not in possible))
 
 
 def enter_hand(s: State, f: int, card: int, seen_by: tuple[int, ...] = ()) -> None:
     """A card enters a hand; the seats in ``seen_by`` know that it is there."""
-    s.hands[f] = with_card(s.hands[f], card)
+    s.hands_n[f] = with_card(s.hands_n[f], card)
     for viewer in seen_by:
         if viewer != f:
-            s.set_known(viewer * NF + f, with_card(s.known[viewer * NF + f], card))
+            s.set_known(viewer * NF + f, with_card(s.known_n[viewer * NF + f], card))
     if seen_by_all(s, f, seen_by):
-        s.set_known(f * NF + f, with_card(s.known[f * NF + f], card))
+        s.set_known(f * NF + f, with_card(s.known_n[f * NF + f], card))
 
 
 def reveal(s: State, f: int, card: int) -> None:
     """A card of a hand is shown to everybody and stays there for now."""
     for viewer in s.match.seats:
         i = viewer * NF + f
-        if card not in s.known[i]:
-            s.set_known(i, with_card(s.known[i], card))
+        if card not in s.known_n[i]:
+            s.set_known(i, with_card(s.known_n[i], card))
 
 
 def show_card(s: State, f: int, card: int, viewer: int) -> None:
     """A seat sees a card of another's hand, perhaps one that it knows of (1.2.1)."""
     for i in (viewer * NF + f, f * NF + f) if seen_by_all(s, f, (viewer,)) else (viewer * NF + f,):
-        if card not in s.known[i]:
-            s.set_known(i, with_card(s.known[i], card))
+        if card not in s.known_n[i]:
+            s.set_known(i, with_card(s.known_n[i], card))
 
 
 def show_hand(s: State, f: int, viewer: int) -> None:
     """A seat sees the whole hand of another (1.2.1)."""
-    s.set_known(viewer * NF + f, s.hands[f])
+    s.set_known(viewer * NF + f, s.hands_n[f])
     if seen_by_all(s, f, (viewer,)):
-        s.set_known(f * NF + f, s.hands[f])
+        s.set_known(f * NF + f, s.hands_n[f])
 
 
 # --- a pile that a faction keeps face down (8.2.3) ---------------------------------------------------
 def enter_pile(s: State, f: int, card: int, seen_by: tuple[int, ...] = ()) -> None:
     """A card enters the face-down pile of ``f``; the seats in ``seen_by`` know that it is there."""
     index = s.match.factions[f].hidden_pile
-    s.piles[f] = with_pile(s.piles[f], index, with_card(s.piles[f][index], card))
+    s.piles_n[f] = with_pile(s.piles_n[f], index, with_card(s.piles_n[f][index], card))
     for viewer in seen_by:
         if viewer != f:
-            s.set_known_pile(viewer * NF + f, with_card(s.known_piles[viewer * NF + f], card))
+            s.set_known_pile(viewer * NF + f, with_card(s.known_piles_n[viewer * NF + f], card))
     if seen_by_all(s, f, seen_by):
-        s.set_known_pile(f * NF + f, with_card(s.known_piles[f * NF + f], card))
+        s.set_known_pile(f * NF + f, with_card(s.known_piles_n[f * NF + f], card))
 
 
 def leave_pile_open(s: State, f: int, card: int) -> None:
     """A card leaves that pile face up: whoever knew of one there knows of one less."""
     index = s.match.factions[f].hidden_pile
-    s.piles[f] = with_pile(s.piles[f], index, without(s.piles[f][index], card))
+    s.piles_n[f] = with_pile(s.piles_n[f], index, without(s.piles_n[f][index], card))
     for viewer in s.match.seats:
         i = viewer * NF + f
-        if s.known_piles[i]:
-            s.set_known_pile(i, without(s.known_piles[i], card))
+        if s.known_piles_n[i]:
+            s.set_known_pile(i, without(s.known_piles_n[i], card))
 
 
 def with_pile(piles: tuple[Pile, ...], index: int, pile: Pile) -> tuple[Pile, ...]:
@@ -132,10 +132,10 @@ def seen_by_all(s: State, f: int, seen_by: tuple[int, ...]) -> bool:
 def discard(s: State, card: int) -> None:
     """Put a card on the discard pile, or beside the map if it is a dominance card (3.3.3)."""
     if CARD_KIND[card] == "dominance":
-        s.available = with_card(s.available, card)
+        s.available_n = with_card(s.available_n, card)
     else:
-        s.discard = with_card(s.discard, card)
-        if not s.deck:
+        s.discard_n = with_card(s.discard_n, card)
+        if not s.deck_n:
             reshuffle(s)
 
 
@@ -143,20 +143,20 @@ def discard_all(s: State, cards: Pile) -> None:
     """Discard several cards at once; only then is an empty deck formed anew."""
     for card in cards:
         if CARD_KIND[card] == "dominance":
-            s.available = with_card(s.available, card)
+            s.available_n = with_card(s.available_n, card)
         else:
-            s.discard = with_card(s.discard, card)
-    if not s.deck:
+            s.discard_n = with_card(s.discard_n, card)
+    if not s.deck_n:
         reshuffle(s)
 
 
 def reshuffle(s: State) -> None:
     """The deck is empty: the discard pile becomes the deck at once (2.1)."""
-    if s.discard:
-        s.deck = s.discard
-        s.discard = ()
+    if s.discard_n:
+        s.deck_n = s.discard_n
+        s.discard_n = ()
         if s.log is not None:
-            s.log.append(Event("reshuffled", "2.1", None, count=len(s.deck)))
+            s.log.append(Event("reshuffled", "2.1", None, count=len(s.deck_n)))
 
 
 def spend(s: State, f: int, card: int, article: str) -> None:
@@ -174,15 +174,15 @@ def may_hold(s: State, f: int, wanted: Pile) -> bool:
     A reaction that rests on hidden cards is asked exactly then, so that the question itself
     tells nothing.
     """
-    hand = s.hands[f]
+    hand = s.hands_n[f]
     if not hand:
         return False
-    shown = s.known[f * NF + f]
+    shown = s.known_n[f * NF + f]
     if any(card in shown for card in wanted):
         return True
     if len(shown) >= len(hand):
         return False
-    deck = s.deck
+    deck = s.deck_n
     for card in wanted:
         if card in deck:  # what lies in the deck lies nowhere that everybody sees
             return True
@@ -191,14 +191,14 @@ def may_hold(s: State, f: int, wanted: Pile) -> bool:
 
 def _located(s: State, card: int) -> int:
     """How many copies of a card lie where everybody sees them or knows them to be."""
-    n = s.discard.count(card) + s.available.count(card) + s.removed.count(card)
+    n = s.discard_n.count(card) + s.available_n.count(card) + s.removed_n.count(card)
     for f in s.match.seats:
-        n += s.crafted[f].count(card) + s.known[f * NF + f].count(card)
-        n += s.known_piles[f * NF + f].count(card)
-        if s.dominance[f] == card:
+        n += s.crafted_n[f].count(card) + s.known_n[f * NF + f].count(card)
+        n += s.known_piles_n[f * NF + f].count(card)
+        if s.dominance_n[f] == card:
             n += 1
         for index in s.match.factions[f].open_piles:
-            n += s.piles[f][index].count(card)
+            n += s.piles_n[f][index].count(card)
     return n
 
 
@@ -224,29 +224,29 @@ class Draw(Procedure):
         return Draw(self.seat, self.left, self.article)
 
     def step(self, s: State) -> int:
-        if self.left > 0 and s.deck:
+        if self.left > 0 and s.deck_n:
             return CHANCE
         s.stack.pop()
         return AGAIN
 
     def sample(self, s: State, rng: Random) -> Outcome:
-        deck = s.deck
+        deck = s.deck_n
         return DRAW[deck[int(rng.random() * len(deck))]]
 
     def odds(self, s: State) -> tuple[tuple[Outcome, float], ...]:
-        return bag_odds(s.deck)
+        return bag_odds(s.deck_n)
 
     def resolve(self, s: State, outcome: Outcome) -> None:
         card = outcome.n
-        s.deck = without(s.deck, card)
+        s.deck_n = without(s.deck_n, card)
         self.arrive(s, card)
-        if not s.deck:
+        if not s.deck_n:
             reshuffle(s)
         self.left -= 1
 
     def arrive(self, s: State, card: int) -> None:
         """The drawn card goes to the hand."""
-        s.hands[self.seat] = with_card(s.hands[self.seat], card)
+        s.hands_n[self.seat] = with_card(s.hands_n[self.seat], card)
         if s.log is not None:
             name = FACTIONS[self.seat]
             s.log.append(Event("drew", self.article, name, card=CARD_IDS[card], secret=(name,)))

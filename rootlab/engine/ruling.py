@@ -150,7 +150,7 @@ def _order(why: Reason) -> tuple[int, str]:
 
 def _all_reasons(s: State, a: Action) -> Iterator[Reason]:
     question = s.question
-    if s.over:
+    if s.over_n:
         yield GAME_OVER
     elif s.chance or question is None:
         yield CHANCE_FIRST
@@ -183,9 +183,9 @@ def strange_forest(s: State, a: Action, deed: Deed | None) -> tuple[int, ...] | 
 def hides_cards(s: State, f: int) -> bool:
     """Whether a seat has cards or pieces that cannot be seen here, in the state behind another's view."""
     module = s.match.factions[f]
-    if HIDDEN in s.hands[f] or module.cannot_see_pieces(s):
+    if HIDDEN in s.hands_n[f] or module.cannot_see_pieces(s):
         return True
-    return module.hidden_pile >= 0 and HIDDEN in s.piles[f][module.hidden_pile]
+    return module.hidden_pile >= 0 and HIDDEN in s.piles_n[f][module.hidden_pile]
 
 
 def deed_of(s: State, a: Action) -> Deed | None:
@@ -196,7 +196,7 @@ def deed_of(s: State, a: Action) -> Deed | None:
         return None
     if a.faction_n == s.player_n and a.verb_n in question.by_verb:
         return question.by_verb[a.verb_n]
-    if a.faction_n != s.turn or hides_cards(s, a.faction_n):
+    if a.faction_n != s.turn_n or hides_cards(s, a.faction_n):
         return None
     for step in s.match.turn_steps[a.faction_n]:
         if step.question is not None and a.verb_n in s.match.joined(step.question).by_verb:
@@ -212,7 +212,7 @@ def _why_no_verb(s: State, verb: str) -> Ruling | None:
         found = _reasons(s, a)
         if not found:
             return None
-        distance = (found[0].rank == VERB, len(found), -s.power[(a.at or a.src) * NF + a.faction_n])
+        distance = (found[0].rank == VERB, len(found), -s.power_n[(a.at or a.src) * NF + a.faction_n])
         if best is None or distance < best[0]:
             best = (distance, a, found)
     assert best is not None
@@ -222,7 +222,7 @@ def _why_no_verb(s: State, verb: str) -> Ruling | None:
 def actions_of_verb(s: State, verb: str) -> Iterator[Action]:
     """Well-formed actions of a verb of the player who decides: one for each thing that it could be about,
     or a single one where nothing of that verb is asked now."""
-    faction = s.player if s.player is not None else FACTIONS[s.turn]
+    faction = s.player if s.player is not None else FACTIONS[s.turn_n]
     table = verb_table(faction)
     if verb not in table:
         raise no_such_verb(faction, verb, _verbs_now(s))
@@ -262,7 +262,7 @@ def _domains(s: State, f: int) -> dict[str, tuple[Any, ...]]:
     clearings = s.match.board.clearings
     place = module.stands_in(s)
     here = tuple(sorted(clearings, key=lambda c: c != place))
-    own = s.hands[f] if module.hidden_pile < 0 else (*s.hands[f], *s.piles[f][module.hidden_pile])
+    own = s.hands_n[f] if module.hidden_pile < 0 else (*s.hands_n[f], *s.piles_n[f][module.hidden_pile])
     return {
         "clearing": here,
         "origin": (place if place is not None else clearings[0],) if module.moves_itself else here,

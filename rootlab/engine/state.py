@@ -47,11 +47,12 @@ class State:
     """One moment of a game.  Compare by value, copy cheaply, change only by ``apply``."""
 
     __slots__ = (
-        "_legal", "available", "chance", "crafted", "deck", "discard", "dominance", "hands", "here",
-        "item_supply", "items", "kinds", "kinds_at", "known", "known_piles", "log", "match", "open_slots",
-        "over", "own", "partner", "phase_n", "pieces_at", "piles", "player_n", "power", "question",
-        "removed", "round", "ruins", "ruled", "ruler", "score", "slots_at", "stack", "step", "stock",
-        "supply", "turn", "used", "warriors", "warriors_at", "won_by",
+        "_legal", "available_n", "chance", "crafted_n", "deck_n", "discard_n", "dominance_n", "hands_n",
+        "here_n", "item_supply_n", "items_n", "kinds_at_n", "kinds_n", "known_n", "known_piles_n",
+        "log", "match", "open_slots_n", "over_n", "own_n", "partner_n", "phase_n", "pieces_at_n",
+        "piles_n", "player_n", "power_n", "question", "removed_n", "round", "ruins_n", "ruled_n",
+        "ruler_n", "score_n", "slots_at_n", "stack", "step_n", "stock_n", "supply_n", "turn_n",
+        "used_n", "warriors_at_n", "warriors_n", "won_by",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -67,91 +68,91 @@ class State:
         slots = match.board.slots
         size = len(slots)
         self.match = match
-        self.warriors: list[int] = [0] * (size * NF)
-        self.power: list[int] = [0] * (size * NF)
-        self.here: list[int] = [0] * (size * NF)
-        self.kinds: list[int] = [0] * (size * NK)
-        self.ruler: list[int] = [NOBODY] * size
-        self.ruled: list[int] = [0] * NF
+        self.warriors_n: list[int] = [0] * (size * NF)
+        self.power_n: list[int] = [0] * (size * NF)
+        self.here_n: list[int] = [0] * (size * NF)
+        self.kinds_n: list[int] = [0] * (size * NK)
+        self.ruler_n: list[int] = [NOBODY] * size
+        self.ruled_n: list[int] = [0] * NF
         """By faction: the clearings that it rules, a bit each."""
-        self.warriors_at: list[int] = [0] * NF
+        self.warriors_at_n: list[int] = [0] * NF
         """By faction: the clearings with its warriors, a bit each."""
-        self.pieces_at: list[int] = [0] * NF
+        self.pieces_at_n: list[int] = [0] * NF
         """By faction: the clearings with any piece of it, a bit each."""
-        self.kinds_at: list[int] = [0] * NK
+        self.kinds_at_n: list[int] = [0] * NK
         """By kind: the clearings with a piece of it, a bit each."""
-        self.open_slots: list[int] = list(slots)
-        self.slots_at: int = sum(1 << c for c in range(1, size) if slots[c])
+        self.open_slots_n: list[int] = list(slots)
+        self.slots_at_n: int = sum(1 << c for c in range(1, size) if slots[c])
         """The clearings with an open slot, a bit each."""
-        self.ruins: list[int] = [0] * size
-        self.supply: list[int] = [WARRIORS[f] if f in match.seats else 0 for f in range(NF)]
-        self.stock: list[int] = list(KIND_COUNT)
-        self.score: list[int] = [0] * NF
-        self.dominance: list[int] = [NO_DOMINANCE] * NF
-        self.partner: list[int] = [NOBODY] * NF
+        self.ruins_n: list[int] = [0] * size
+        self.supply_n: list[int] = [WARRIORS[f] if f in match.seats else 0 for f in range(NF)]
+        self.stock_n: list[int] = list(KIND_COUNT)
+        self.score_n: list[int] = [0] * NF
+        self.dominance_n: list[int] = [NO_DOMINANCE] * NF
+        self.partner_n: list[int] = [NOBODY] * NF
         """By faction: the other one in its coalition, or NOBODY (9.2.8)."""
-        self.hands: list[tuple[int, ...]] = [()] * NF
-        self.crafted: list[tuple[int, ...]] = [()] * NF
-        self.known: list[tuple[int, ...]] = [()] * (NF * NF)
-        self.known_piles: list[tuple[int, ...]] = [()] * (NF * NF)
+        self.hands_n: list[tuple[int, ...]] = [()] * NF
+        self.crafted_n: list[tuple[int, ...]] = [()] * NF
+        self.known_n: list[tuple[int, ...]] = [()] * (NF * NF)
+        self.known_piles_n: list[tuple[int, ...]] = [()] * (NF * NF)
         """Like ``known``, of the pile that a faction keeps face down (8.2.3)."""
-        self.own: list[tuple[int, ...]] = [match.factions[f].own_start for f in range(NF)]
-        self.piles: list[tuple[tuple[int, ...], ...]] = [match.factions[f].piles_start for f in range(NF)]
-        self.items: list[int] = [0] * (NF * NI)
-        self.item_supply: list[int] = [0] * NI
-        self.deck: tuple[int, ...] = match.cards
-        self.discard: tuple[int, ...] = ()
-        self.available: tuple[int, ...] = ()
-        self.removed: tuple[int, ...] = ()
-        self.used: list[int] = list(NO_USE)
+        self.own_n: list[tuple[int, ...]] = [match.factions[f].own_start for f in range(NF)]
+        self.piles_n: list[tuple[tuple[int, ...], ...]] = [match.factions[f].piles_start for f in range(NF)]
+        self.items_n: list[int] = [0] * (NF * NI)
+        self.item_supply_n: list[int] = [0] * NI
+        self.deck_n: tuple[int, ...] = match.cards
+        self.discard_n: tuple[int, ...] = ()
+        self.available_n: tuple[int, ...] = ()
+        self.removed_n: tuple[int, ...] = ()
+        self.used_n: list[int] = list(NO_USE)
         self.stack: list[Procedure] = []
-        self.turn: int = match.first
+        self.turn_n: int = match.first
         self.phase_n: int = SETUP
-        self.step: int = 0
+        self.step_n: int = 0
         self.round: int = 0
-        self.over: tuple[int, ...] = ()
+        self.over_n: tuple[int, ...] = ()
         self.won_by: str = ""
 
     def copy(self) -> State:
         """An equal state that shares nothing that can change (and no event log)."""
         new = State()
         new.match = self.match
-        new.warriors = self.warriors[:]
-        new.power = self.power[:]
-        new.here = self.here[:]
-        new.kinds = self.kinds[:]
-        new.ruler = self.ruler[:]
-        new.ruled = self.ruled[:]
-        new.warriors_at = self.warriors_at[:]
-        new.pieces_at = self.pieces_at[:]
-        new.kinds_at = self.kinds_at[:]
-        new.slots_at = self.slots_at
-        new.open_slots = self.open_slots[:]
-        new.ruins = self.ruins[:]
-        new.supply = self.supply[:]
-        new.stock = self.stock[:]
-        new.score = self.score[:]
-        new.dominance = self.dominance[:]
-        new.partner = self.partner[:]
-        new.hands = self.hands[:]
-        new.crafted = self.crafted[:]
-        new.known = self.known
-        new.known_piles = self.known_piles
-        new.own = self.own[:]
-        new.piles = self.piles[:]
-        new.items = self.items[:]
-        new.item_supply = self.item_supply[:]
-        new.deck = self.deck
-        new.discard = self.discard
-        new.available = self.available
-        new.removed = self.removed
-        new.used = self.used[:]
+        new.warriors_n = self.warriors_n[:]
+        new.power_n = self.power_n[:]
+        new.here_n = self.here_n[:]
+        new.kinds_n = self.kinds_n[:]
+        new.ruler_n = self.ruler_n[:]
+        new.ruled_n = self.ruled_n[:]
+        new.warriors_at_n = self.warriors_at_n[:]
+        new.pieces_at_n = self.pieces_at_n[:]
+        new.kinds_at_n = self.kinds_at_n[:]
+        new.slots_at_n = self.slots_at_n
+        new.open_slots_n = self.open_slots_n[:]
+        new.ruins_n = self.ruins_n[:]
+        new.supply_n = self.supply_n[:]
+        new.stock_n = self.stock_n[:]
+        new.score_n = self.score_n[:]
+        new.dominance_n = self.dominance_n[:]
+        new.partner_n = self.partner_n[:]
+        new.hands_n = self.hands_n[:]
+        new.crafted_n = self.crafted_n[:]
+        new.known_n = self.known_n
+        new.known_piles_n = self.known_piles_n
+        new.own_n = self.own_n[:]
+        new.piles_n = self.piles_n[:]
+        new.items_n = self.items_n[:]
+        new.item_supply_n = self.item_supply_n[:]
+        new.deck_n = self.deck_n
+        new.discard_n = self.discard_n
+        new.available_n = self.available_n
+        new.removed_n = self.removed_n
+        new.used_n = self.used_n[:]
         new.stack = [frame.copy() for frame in self.stack]
-        new.turn = self.turn
+        new.turn_n = self.turn_n
         new.phase_n = self.phase_n
-        new.step = self.step
+        new.step_n = self.step_n
         new.round = self.round
-        new.over = self.over
+        new.over_n = self.over_n
         new.won_by = self.won_by
         new.chance = self.chance
         new.question = self.question
@@ -162,12 +163,13 @@ class State:
     def key(self) -> tuple[object, ...]:
         """The content that makes two states the same moment (the round number does not)."""
         return (
-            self.match.key(), self.turn, self.phase_n, self.step, self.over, self.deck, self.discard,
-            self.available, self.removed, tuple(self.warriors), tuple(self.kinds), tuple(self.ruins),
-            tuple(self.supply), tuple(self.score), tuple(self.dominance), tuple(self.partner),
-            tuple(self.hands), tuple(self.crafted), tuple(self.known), tuple(self.known_piles),
-            tuple(self.own), tuple(self.piles), tuple(self.items), tuple(self.item_supply),
-            tuple(self.used), tuple(frame.key() for frame in self.stack),
+            self.match.key(), self.turn_n, self.phase_n, self.step_n, self.over_n, self.deck_n,
+            self.discard_n, self.available_n, self.removed_n,
+            tuple(self.warriors_n), tuple(self.kinds_n), tuple(self.ruins_n),
+            tuple(self.supply_n), tuple(self.score_n), tuple(self.dominance_n), tuple(self.partner_n),
+            tuple(self.hands_n), tuple(self.crafted_n), tuple(self.known_n), tuple(self.known_piles_n),
+            tuple(self.own_n), tuple(self.piles_n), tuple(self.items_n), tuple(self.item_supply_n),
+            tuple(self.used_n), tuple(frame.key() for frame in self.stack),
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
@@ -188,7 +190,7 @@ class State:
                 for deed in question.deeds:
                     deed.offer(self, f, out)
                 if question.by_card:
-                    for card in self.crafted[f]:
+                    for card in self.crafted_n[f]:
                         if card in question.by_card:
                             question.by_card[card].offer(self, f, out)
                 if question.rest and self.match.opens_windows:
@@ -208,7 +210,7 @@ class State:
             assert question is not None
             deed = question.by_verb[choice.verb_n]
             if not self.stack and not deed.at_start:
-                self.used[BEGUN] = 1
+                self.used_n[BEGUN] = 1
             deed.do(self, choice)
         self.run()
 
@@ -216,22 +218,22 @@ class State:
         """Go on to the next question, chance or end.  Changes nothing where one is open."""
         stack = self.stack
         self.chance = False
-        while not self.over:
+        while not self.over_n:
             if stack:
                 answer = stack[-1].step(self)
                 if answer == AGAIN:
                     continue
             else:
                 match = self.match
-                steps = match.turn_steps[self.turn] if self.phase_n else match.setup_steps
-                index = self.step
+                steps = match.turn_steps[self.turn_n] if self.phase_n else match.setup_steps
+                index = self.step_n
                 answer = steps[index].run(self)
                 if answer == AGAIN:
                     continue
                 if answer == NEXT:
                     index += 1
                     if index < len(steps) and steps[index].phase == self.phase_n and self.phase_n:
-                        self.step = index  # the short way of go_to_step
+                        self.step_n = index  # the short way of go_to_step
                     else:
                         self.go_to_step(index)
                     continue
@@ -247,43 +249,43 @@ class State:
     def current_step(self) -> Step:
         """The step of the turn, or of setup."""
         if self.phase_n:
-            return self.match.turn_steps[self.turn][self.step]
-        return self.match.setup_steps[self.step]
+            return self.match.turn_steps[self.turn_n][self.step_n]
+        return self.match.setup_steps[self.step_n]
 
     def go_to_step(self, index: int) -> None:
         """Enter a step of the turn (or of setup), or the next turn after the last one."""
         match = self.match
         if self.phase_n == SETUP:
             if index < len(match.setup_steps):
-                self.step = index
+                self.step_n = index
                 seat = match.setup_steps[index].seat
-                self.turn = seat if seat >= 0 else match.first
+                self.turn_n = seat if seat >= 0 else match.first
                 return
             self.round = 1
             self._begin_turn(match.first)
             return
-        steps = match.turn_steps[self.turn]
+        steps = match.turn_steps[self.turn_n]
         if index < len(steps):
-            self.step = index
+            self.step_n = index
             phase = steps[index].phase
             if phase != self.phase_n:
                 self._begin_phase(phase)
             return
-        seat = match.next_seat[self.turn]
+        seat = match.next_seat[self.turn_n]
         if seat == match.first:
             self.round += 1
         self._begin_turn(seat)
 
     def _begin_phase(self, phase: int) -> None:
         self.phase_n = phase
-        self.used[BEGUN] = 0
+        self.used_n[BEGUN] = 0
         if self.log is not None:
-            self.log.append(Event("phase", "1.4.1", FACTIONS[self.turn], phase=PHASES[phase]))
+            self.log.append(Event("phase", "1.4.1", FACTIONS[self.turn_n], phase=PHASES[phase]))
 
     def _begin_turn(self, seat: int) -> None:
-        self.turn = seat
-        self.step = 0
-        self.used = list(NO_USE)
+        self.turn_n = seat
+        self.step_n = 0
+        self.used_n = list(NO_USE)
         self.phase_n = self.match.turn_steps[seat][0].phase
         if self.log is not None:
             self.log.append(Event("turn", "1.4.1", FACTIONS[seat], count=self.round))
@@ -291,23 +293,23 @@ class State:
 
     def ask_step(self) -> int:
         """Put the question of the turn's step to the player of the turn; for ``Step.run``."""
-        self.question = self.match.turn_questions[self.turn][self.step]
-        self.player_n = self.turn
+        self.question = self.match.turn_questions[self.turn_n][self.step_n]
+        self.player_n = self.turn_n
         return ASK
 
     def set_known(self, i: int, pile: tuple[int, ...]) -> None:
         """Change what a seat knows of a hand; copies of a state share the list until then."""
-        self.known = self.known[:]
-        self.known[i] = pile
+        self.known_n = self.known_n[:]
+        self.known_n[i] = pile
 
     def set_known_pile(self, i: int, pile: tuple[int, ...]) -> None:
         """The same of a face-down pile."""
-        self.known_piles = self.known_piles[:]
-        self.known_piles[i] = pile
+        self.known_piles_n = self.known_piles_n[:]
+        self.known_piles_n[i] = pile
 
     def is_enemy(self, f: int, other: int) -> bool:
         """Whether two seats are enemies: different, and in no coalition together (16.6.8)."""
-        return f != other and self.partner[f] != other
+        return f != other and self.partner_n[f] != other
 
     def ask(self, question: Question, seat: int) -> int:
         """Put a question to a seat; for ``step`` and ``run``."""
@@ -349,7 +351,7 @@ class State:
 
     @property
     def is_over(self) -> bool:
-        return bool(self.over)
+        return bool(self.over_n)
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -360,29 +362,29 @@ class State:
     def scores(self) -> dict[str, int | None]:
         """Points by faction; None for a seat that activated dominance (3.3.1)."""
         return {
-            FACTIONS[f]: self.score[f] if self.dominance[f] == NO_DOMINANCE else None
+            FACTIONS[f]: self.score_n[f] if self.dominance_n[f] == NO_DOMINANCE else None
             for f in self.match.seats
         }
 
     @property
     def winners(self) -> tuple[str, ...]:
-        return tuple(FACTIONS[f] for f in self.over)
+        return tuple(FACTIONS[f] for f in self.over_n)
 
     def rules(self, clearing: int) -> str | None:
         """Who rules the clearing (2.5), or None."""
         if not hasattr(clearing, "__index__") or clearing not in self.match.board.clearings:
             raise told("error-no-such-clearing", given=clearing, most=len(self.match.board.clearings))
-        ruler = self.ruler[clearing]
+        ruler = self.ruler_n[clearing]
         return FACTIONS[ruler] if ruler >= 0 else None
 
     def hand(self, faction: str) -> tuple[str, ...]:
         """The card ids in that seat's hand: the whole truth, for open hands and drivers."""
-        return tuple(CARD_IDS[n] for n in self.hands[self.seat_number(faction)])
+        return tuple(CARD_IDS[n] for n in self.hands_n[self.seat_number(faction)])
 
     def crafted_items(self, faction: str) -> tuple[str, ...]:
         """The items in that seat's Crafted Items box."""
         base = self.seat_number(faction) * NI
-        return tuple(ITEMS[i] for i in range(NI) for _ in range(self.items[base + i]))
+        return tuple(ITEMS[i] for i in range(NI) for _ in range(self.items_n[base + i]))
 
     def seat_number(self, faction: str) -> int:
         """The int of a faction that has a seat in this game; RootlabError for any other."""

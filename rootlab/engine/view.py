@@ -31,7 +31,7 @@ class View:
 
     def __init__(self, state: State, faction: str) -> None:
         self._seat = state.seat_number(faction)
-        self.deck_size = len(state.deck)
+        self.deck_size = len(state.deck_n)
         """How many cards the deck holds."""
         self._state = blot_out(state, self._seat)
 
@@ -100,12 +100,12 @@ class View:
     @property
     def hand_sizes(self) -> dict[str, int]:
         """How many cards each seat holds (1.2.1)."""
-        return {FACTIONS[f]: len(self._state.hands[f]) for f in self._state.match.seats}
+        return {FACTIONS[f]: len(self._state.hands_n[f]) for f in self._state.match.seats}
 
     @property
     def unseen(self) -> dict[str, int]:
         """The cards that this seat cannot see, with their number: the deck and hidden hands together."""
-        pool = self._state.deck
+        pool = self._state.deck_n
         return {CARD_IDS[card]: pool.count(card) for card in sorted(set(pool))}
 
     # --- choosing and guessing -------------------------------------------------------------------
@@ -139,16 +139,18 @@ class View:
 
     def _deal(self, rng: Random) -> State:
         state = self._state.copy()
-        pool = list(state.deck)
+        pool = list(state.deck_n)
         for f in state.match.seats:
-            state.hands[f] = _deal(state.hands[f], pool, rng)
+            state.hands_n[f] = _deal(state.hands_n[f], pool, rng)
             index = state.match.factions[f].hidden_pile
             if index >= 0:
-                state.piles[f] = with_pile(state.piles[f], index, _deal(state.piles[f][index], pool, rng))
+                state.piles_n[f] = with_pile(
+                    state.piles_n[f], index, _deal(state.piles_n[f][index], pool, rng)
+                )
         for module in state.match.hiders:
             if module.id != self._seat:
                 module.deal_pieces(state, rng)
-        state.deck = tuple(pool)
+        state.deck_n = tuple(pool)
         state.forget_legal()
         return state
 
@@ -185,29 +187,29 @@ def blot_out(state: State, seat: int) -> State:
     """A copy without anything that the seat cannot know; the discard pile stays open to all (1.2.2)."""
     s = state.copy()
     s.forget_legal()
-    pool = s.deck
-    s.known = s.known[:]
-    s.known_piles = s.known_piles[:]
+    pool = s.deck_n
+    s.known_n = s.known_n[:]
+    s.known_piles_n = s.known_piles_n[:]
     for f in s.match.seats:
         if f == seat:
             continue
-        s.hands[f], unseen = _blotted(s.hands[f], s.known[seat * NF + f])
+        s.hands_n[f], unseen = _blotted(s.hands_n[f], s.known_n[seat * NF + f])
         for card in unseen:
             pool = with_card(pool, card)
         index = s.match.factions[f].hidden_pile
         if index >= 0:
-            pile, unseen = _blotted(s.piles[f][index], s.known_piles[seat * NF + f])
-            s.piles[f] = with_pile(s.piles[f], index, pile)
+            pile, unseen = _blotted(s.piles_n[f][index], s.known_piles_n[seat * NF + f])
+            s.piles_n[f] = with_pile(s.piles_n[f], index, pile)
             for card in unseen:
                 pool = with_card(pool, card)
         for viewer in s.match.seats:
             if viewer not in (seat, f):
-                s.known[viewer * NF + f] = s.known[f * NF + f]
-                s.known_piles[viewer * NF + f] = s.known_piles[f * NF + f]
+                s.known_n[viewer * NF + f] = s.known_n[f * NF + f]
+                s.known_piles_n[viewer * NF + f] = s.known_piles_n[f * NF + f]
     for module in s.match.hiders:
         if module.id != seat:
-            s.own[module.id] = module.blotted_pieces(s)
-    s.deck = pool
+            s.own_n[module.id] = module.blotted_pieces(s)
+    s.deck_n = pool
     return s
 
 

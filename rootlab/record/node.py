@@ -70,7 +70,7 @@ class Node:
     def note(self, state: State) -> None:
         """Note what the tree shows of the state at this node: who is asked, whose turn it is, the scores."""
         self.asks_chance = state.chance
-        self.turn = (state.round, FACTIONS[state.turn])
+        self.turn = (state.round, FACTIONS[state.turn_n])
         self.scores = tuple(state.scores.values())
 
     def child(self, choice: Choice) -> Node | None:

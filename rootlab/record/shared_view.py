@@ -90,7 +90,7 @@ def _load(position: dict[str, Any], plots: list[str], rng: Random) -> State:
     for token, plot in zip(_hidden_plots(whole), plots, strict=True):
         token["plot"] = plot
     start = load_position({key: whole[key] for key in _START if key in whole})
-    pool = Counter(CARD_IDS[card] for card in start.deck)
+    pool = Counter(CARD_IDS[card] for card in start.deck_n)
     for hand in start.seats:
         pool.update(start.hand(hand))
     pool.subtract(_cards({key: value for key, value in whole.items() if key not in ("known", "pending")}))

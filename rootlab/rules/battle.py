@@ -217,7 +217,7 @@ class Battle(Procedure):
             name = FACTIONS[self.defender]
             s.log.append(Event("ambush", "4.3.1", name, clearing=self.clearing, card=CARD_IDS[card]))
         spend(s, self.defender, card, "4.3.1")
-        shielded = any(shield in s.crafted[self.attacker] for shield in AMBUSH_SHIELDS)
+        shielded = any(shield in s.crafted_n[self.attacker] for shield in AMBUSH_SHIELDS)
         self.stage = BEFORE_ROLL if shielded else FOIL
 
     def let_ambush(self, s: State) -> None:
@@ -242,7 +242,7 @@ class Battle(Procedure):
         rolled = (outcome.low, outcome.high) if swapped else (outcome.high, outcome.low)
         limit = attacker.hit_limit(s, c)
         if self.ally >= 0:
-            limit += s.warriors[c * NF + self.ally]
+            limit += s.warriors_n[c * NF + self.ally]
         self.high = min(rolled[0], limit)
         self.low = min(rolled[1], defender.hit_limit(s, c) + self.helped)
         self.attacker_extra = attacker.attack_extra(s, c)
@@ -261,7 +261,7 @@ class Battle(Procedure):
     # --- step 3 ------------------------------------------------------------------------------------
     def usable(self, s: State, f: int) -> bool:
         """Whether ``f`` has an effect that it may use now."""
-        if not s.crafted[f] and not s.match.factions[f].has_battle_effects:
+        if not s.crafted_n[f] and not s.match.factions[f].has_battle_effects:
             return False
         found: list[Action] = []
         for deed in BATTLE_EFFECTS:
@@ -312,10 +312,10 @@ class Battle(Procedure):
     def to_choose(self, s: State, f: int, hits: int) -> int:
         """How many of these hits leave the side a choice: those beyond its warriors, where not all
         of its other pieces go and they are of more than one kind."""
-        rest = hits - s.warriors[self.clearing * NF + f]
+        rest = hits - s.warriors_n[self.clearing * NF + f]
         if rest <= 0:
             return 0
-        counts = [s.kinds[self.clearing * NK + kind] for kind in KINDS_OF[f]]
+        counts = [s.kinds_n[self.clearing * NK + kind] for kind in KINDS_OF[f]]
         if rest >= sum(counts) or sum(1 for n in counts if n) < 2:
             return 0
         return rest
@@ -352,7 +352,7 @@ class Battle(Procedure):
         if s.match.factions[f].takes_hits_itself:
             lost = self.ally_picks if f == self.attacker and self.ally >= 0 else 0
             return [(self.attacker + self.defender - f, self.ally, c, WARRIOR, lost)] if lost else []
-        warriors = min(hits, s.warriors[c * NF + f])
+        warriors = min(hits, s.warriors_n[c * NF + f])
         out: list[Loss] = [(remover, f, c, WARRIOR, warriors)]
         rest = hits - warriors
         picks = self.picks(f)
@@ -361,7 +361,7 @@ class Battle(Procedure):
                 out.append((remover, f, c, kind, picks.count(kind)))
             return out
         for kind in KINDS_OF[f]:
-            n = min(rest, s.kinds[c * NK + kind])
+            n = min(rest, s.kinds_n[c * NK + kind])
             if n > 0:
                 out.append((remover, f, c, kind, n))
                 rest -= n

@@ -37,11 +37,11 @@ class PlayAmbush(Deed):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         wanted = AMBUSHES[s.match.board.suit[battle_of(s).clearing]]
         for card in wanted:
-            if card in s.hands[f]:
+            if card in s.hands_n[f]:
                 out.append(by_card(f, self.verb)[card])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if a.card_n not in s.hands[a.faction_n]:
+        if a.card_n not in s.hands_n[a.faction_n]:
             yield NOT_IN_HAND
         if a.card_n >= NC or CARD_KIND[a.card_n] != "ambush":
             yield NO_AMBUSH_CARD
@@ -152,7 +152,7 @@ class Lose(Deed):
         kinds = KINDS_OF[battle.losing()]
         picks = battle.picks(battle.losing())
         cause = "early"
-        if a.piece_n not in kinds or s.kinds[battle.clearing * NK + a.piece_n] <= picks.count(a.piece_n):
+        if a.piece_n not in kinds or s.kinds_n[battle.clearing * NK + a.piece_n] <= picks.count(a.piece_n):
             cause = "none"
         elif picks and kinds.index(a.piece_n) < kinds.index(picks[-1]):
             cause = "passed"
@@ -170,10 +170,10 @@ def cannot_pick(s: State, battle: Battle, f: int, kind: int) -> Reason | None:
     if picks and place < kinds.index(picks[-1]):
         return NOT_THIS_PIECE
     base = battle.clearing * NK
-    mine = s.kinds[base + kind] - picks.count(kind)
+    mine = s.kinds_n[base + kind] - picks.count(kind)
     if mine <= 0:
         return NOT_THIS_PIECE
-    later = sum(s.kinds[base + k] for k in kinds[place + 1 :])
+    later = sum(s.kinds_n[base + k] for k in kinds[place + 1 :])
     return None if mine + later >= battle.left(f) else NOT_THIS_PIECE
 
 

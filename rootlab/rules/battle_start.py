@@ -45,7 +45,7 @@ def offer_battles(
     for enemy in s.match.seats:
         if s.is_enemy(f, enemy):
             row = table[enemy]
-            for c in CLEARINGS[mine & s.pieces_at[enemy]]:
+            for c in CLEARINGS[mine & s.pieces_at_n[enemy]]:
                 out.append(row[c])
 
 
@@ -56,7 +56,7 @@ def battle_reasons(s: State, a: Action) -> Iterator[Reason]:
         yield module.absent or NO_WARRIORS
     if a.target_n not in s.match.seats or not s.is_enemy(a.faction_n, a.target_n):
         yield NOT_AN_ENEMY
-    elif not s.here[a.at * NF + a.target_n]:
+    elif not s.here_n[a.at * NF + a.target_n]:
         yield NO_ENEMY
 
 

@@ -39,9 +39,9 @@ ANY: Final = 3
 
 def idle_pieces(s: State, f: int, c: int) -> int:
     """Crafting pieces of a faction in a clearing that were not activated this turn."""
-    n = -s.used[USED_PIECES + c]
+    n = -s.used_n[USED_PIECES + c]
     for kind in s.match.factions[f].crafting_kinds:
-        n += s.kinds[c * NK + kind]
+        n += s.kinds_n[c * NK + kind]
     return n
 
 
@@ -53,7 +53,7 @@ def idle_by_suit(s: State, f: int) -> list[int]:
     suits_of = s.match.board.suit
     sites = 0
     for kind in s.match.factions[f].crafting_kinds:
-        sites |= s.kinds_at[kind]
+        sites |= s.kinds_at_n[kind]
     for c in CLEARINGS[sites]:
         n = idle_pieces(s, f, c)
         if n > 0:
@@ -74,8 +74,8 @@ def cannot_gain(s: State, f: int, card: int) -> Reason | None:
     """Why the effect cannot be had, whatever is paid: a twin in play (4.1.4), no item left (4.1.2)."""
     item = CARD_ITEM[card]
     if item >= 0:
-        return None if s.item_supply[item] else ITEM_GONE
-    if CARD_KIND[card] == "persistent" and card in s.crafted[f]:
+        return None if s.item_supply_n[item] else ITEM_GONE
+    if CARD_KIND[card] == "persistent" and card in s.crafted_n[f]:
         return ALREADY_IN_PLAY
     return None
 
@@ -89,7 +89,7 @@ class Craft(Deed):
     checks: tuple[Reason, ...] = (CANNOT_BE_CRAFTED, NOT_IN_HAND, ITEM_GONE, ALREADY_IN_PLAY, COST_NOT_MET)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        hand = s.hands[f]
+        hand = s.hands_n[f]
         if not hand:
             return
         idle = idle_by_suit(s, f)
@@ -108,7 +108,7 @@ class Craft(Deed):
         if card >= NC or not CRAFTABLE[card]:
             yield CANNOT_BE_CRAFTED
             return
-        if card not in s.hands[f]:
+        if card not in s.hands_n[f]:
             yield NOT_IN_HAND
         why = cannot_gain(s, f, card)
         if why is not None:
@@ -118,7 +118,7 @@ class Craft(Deed):
             yield s.match.factions[f].crafting_short or why
 
     def could_name(self, s: State, f: int) -> dict[str, tuple[Any, ...]]:
-        hand = sorted(set(s.hands[f])) or [CRAFTABLE.index(True)]
+        hand = sorted(set(s.hands_n[f])) or [CRAFTABLE.index(True)]
         return {"card": tuple(CARD_IDS[card] for card in hand)}
 
     def do(self, s: State, a: Action) -> None:
@@ -168,7 +168,7 @@ def activate(s: State, f: int, suit: int, n: int) -> None:
             return
         here = min(n, idle_pieces(s, f, c))
         if here > 0:
-            s.used[USED_PIECES + c] += here
+            s.used_n[USED_PIECES + c] += here
             n -= here
 
 
@@ -181,7 +181,7 @@ def gain(s: State, f: int, card: int) -> None:
     leave_hand_open(s, f, card)
     name = FACTIONS[f]
     if CARD_KIND[card] == "persistent":
-        s.crafted[f] = with_card(s.crafted[f], card)
+        s.crafted_n[f] = with_card(s.crafted_n[f], card)
         if s.log is not None:
             s.log.append(Event("crafted", "4.1.3", name, card=CARD_IDS[card]))
         return
@@ -191,7 +191,7 @@ def gain(s: State, f: int, card: int) -> None:
         s.log.append(Event("crafted", "4.1.2", name, card=CARD_IDS[card], item=made))
     discard(s, card)
     if item >= 0:
-        s.item_supply[item] -= 1
+        s.item_supply_n[item] -= 1
         s.match.factions[f].gain_item(s, item)
         score(s, f, s.match.factions[f].item_points(s, CARD_POINTS[card]), "3.2.2")
     else:
@@ -246,7 +246,7 @@ class ActivatePiece(Deed):
     def do(self, s: State, a: Action) -> None:
         frame = s.stack[-1]
         assert isinstance(frame, Activate)
-        s.used[USED_PIECES + a.at] += 1
+        s.used_n[USED_PIECES + a.at] += 1
         frame.left -= 1
         frame.last = a.at
 

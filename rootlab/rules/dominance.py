@@ -41,9 +41,9 @@ def is_dominance(card: int) -> bool:
 
 def not_held(s: State, f: int, card: int) -> Reason | None:
     """Why a seat has no such dominance card to activate: it holds another one, or none at all."""
-    if card in s.hands[f]:
+    if card in s.hands_n[f]:
         return None
-    return NOT_IN_HAND if any(is_dominance(own) for own in s.hands[f]) else NONE_IN_HAND
+    return NOT_IN_HAND if any(is_dominance(own) for own in s.hands_n[f]) else NONE_IN_HAND
 
 
 def dominance_names(cards: tuple[int, ...]) -> tuple[str, ...]:
@@ -53,11 +53,11 @@ def dominance_names(cards: tuple[int, ...]) -> tuple[str, ...]:
 
 def check_dominance(s: State, f: int) -> None:
     """3.3.1.1 and 3.3.1.2: at the very start of Birdsong, before any other effect."""
-    card = s.dominance[f]
+    card = s.dominance_n[f]
     if card == NO_DOMINANCE:
         return
     suit = CARD_SUIT[card]
-    ruler = s.ruler
+    ruler = s.ruler_n
     if suit == BIRD:
         if any(ruler[a] == f and ruler[b] == f for a, b in s.match.board.corner_pairs):
             win(s, f, "3.3.1.2")
@@ -76,7 +76,7 @@ class ActivateDominance(Deed):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if not s.match.dominance or cannot_activate(s, f) is not None:
             return
-        for card in s.hands[f]:
+        for card in s.hands_n[f]:
             if is_dominance(card):
                 out.append(by_card(f, self.verb)[card])
 
@@ -91,24 +91,24 @@ class ActivateDominance(Deed):
                 yield why
 
     def could_name(self, s: State, f: int) -> dict[str, tuple[Any, ...]]:
-        return {"card": dominance_names(s.hands[f])}
+        return {"card": dominance_names(s.hands_n[f])}
 
     def do(self, s: State, a: Action) -> None:
         f = a.faction_n
         leave_hand_open(s, f, a.card_n)
-        s.dominance[f] = a.card_n
-        s.score[f] = 0
+        s.dominance_n[f] = a.card_n
+        s.score_n[f] = 0
         if s.log is not None:
             s.log.append(Event("dominance", "3.3.1", a.faction, card=a.card))
 
 
 def cannot_activate(s: State, f: int) -> Reason | None:
     """Why a seat cannot activate any dominance card."""
-    if s.dominance[f] != NO_DOMINANCE:
+    if s.dominance_n[f] != NO_DOMINANCE:
         return ALREADY_ACTIVE
     if (why := s.match.factions[f].cannot_activate_dominance(s)) is not None:
         return why
-    return None if s.score[f] >= POINTS_TO_ACTIVATE else TOO_FEW_POINTS
+    return None if s.score_n[f] >= POINTS_TO_ACTIVATE else TOO_FEW_POINTS
 
 
 def pays_for(card: int, dominance: int) -> bool:
@@ -126,32 +126,32 @@ class TakeDominance(Deed):
     checks: tuple[Reason, ...] = (NOT_DOMINANCE, NONE_AVAILABLE, NOT_AVAILABLE, NOTHING_TO_SPEND)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        for card in s.available:
-            if any(pays_for(own, card) for own in s.hands[f]):
+        for card in s.available_n:
+            if any(pays_for(own, card) for own in s.hands_n[f]):
                 out.append(by_card(f, self.verb)[card])
 
     def open_to(self, s: State, f: int) -> bool:
         return any(
-            may_hold(s, f, tuple(own for own in range(NC) if pays_for(own, card))) for card in s.available
+            may_hold(s, f, tuple(own for own in range(NC) if pays_for(own, card))) for card in s.available_n
         )
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if not is_dominance(a.card_n):
             yield NOT_DOMINANCE
             return
-        if not s.available:
+        if not s.available_n:
             yield NONE_AVAILABLE
             return
-        if a.card_n not in s.available:
+        if a.card_n not in s.available_n:
             yield NOT_AVAILABLE
-        if not any(pays_for(own, a.card_n) for own in s.hands[a.faction_n]):
+        if not any(pays_for(own, a.card_n) for own in s.hands_n[a.faction_n]):
             yield NOTHING_TO_SPEND
 
     def do(self, s: State, a: Action) -> None:
         s.push(PayDominance(a.faction_n, a.card_n))
 
     def could_name(self, s: State, f: int) -> dict[str, tuple[Any, ...]]:
-        return {"card": dominance_names(s.available)}
+        return {"card": dominance_names(s.available_n)}
 
 
 class PayDominance(Procedure):
@@ -171,7 +171,7 @@ class PayDominance(Procedure):
         return {"card": CARD_IDS[self.card], "suit": SUITS[CARD_SUIT[self.card]]}
 
     def step(self, s: State) -> int:
-        if self.card in s.available:
+        if self.card in s.available_n:
             return s.ask(ASK_PAY, self.seat)
         s.stack.pop()
         return AGAIN
@@ -188,14 +188,14 @@ class SpendForDominance(Deed):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         frame = s.stack[-1]
         assert isinstance(frame, PayDominance)
-        for card in sorted(set(s.hands[f])):
+        for card in sorted(set(s.hands_n[f])):
             if pays_for(card, frame.card):
                 out.append(by_card(f, self.verb)[card])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         frame = s.stack[-1]
         assert isinstance(frame, PayDominance)
-        if a.card_n not in s.hands[a.faction_n]:
+        if a.card_n not in s.hands_n[a.faction_n]:
             yield NOT_IN_HAND
         elif not pays_for(a.card_n, frame.card):
             yield CARD_DOES_NOT_MATCH
@@ -204,7 +204,7 @@ class SpendForDominance(Deed):
         frame = s.stack.pop()
         assert isinstance(frame, PayDominance)
         f = a.faction_n
-        s.available = without(s.available, frame.card)
+        s.available_n = without(s.available_n, frame.card)
         spend(s, f, a.card_n, "3.3.4")
         enter_hand(s, f, frame.card, s.match.seats)
         if s.log is not None:

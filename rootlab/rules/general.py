@@ -36,7 +36,7 @@ class GoOn(Deed):
         return iter(())
 
     def do(self, s: State, a: Action) -> None:
-        s.go_to_step(s.step + 1)
+        s.go_to_step(s.step_n + 1)
 
 
 class PopDone(GoOn):

@@ -77,7 +77,7 @@ def moves_of(faction: int, verb: str) -> Moves:
 
 def cannot_leave(s: State, f: int, origin: int) -> Reason | None:
     """Why the warriors of ``f`` cannot leave a clearing, whatever the destination."""
-    return held_back(s, f, origin) if s.warriors[origin * NF + f] else NO_WARRIORS
+    return held_back(s, f, origin) if s.warriors_n[origin * NF + f] else NO_WARRIORS
 
 
 def held_back(s: State, f: int, origin: int) -> Reason | None:
@@ -92,7 +92,7 @@ def held_back(s: State, f: int, origin: int) -> Reason | None:
 def cannot_cross(s: State, f: int, origin: int, destination: int) -> Reason | None:
     """Why ``f`` cannot move from one clearing to an adjacent one: it rules neither (4.2.1), or
     somebody forbids entering."""
-    ruler = s.ruler
+    ruler = s.ruler_n
     if ruler[origin] != f and ruler[destination] != f and not s.match.factions[f].moves_without_rule:
         return RULES_NEITHER
     return cannot_enter(s, f, destination)
@@ -122,10 +122,10 @@ def offer_moves(s: State, f: int, table: Moves, out: list[Action], suit: int = -
     for other in match.enter_guards[f]:
         closed |= other.closed_to(s, f)
     everywhere = -1 if match.factions[f].moves_without_rule else 0
-    ruled = s.ruled[f] | everywhere
+    ruled = s.ruled_n[f] | everywhere
     anywhere = table.anywhere(board)
-    for origin in CLEARINGS[s.warriors_at[f] & (-1 if suit < 0 else board.suit_mask[suit])]:
-        n = s.warriors[origin * NF + f]
+    for origin in CLEARINGS[s.warriors_at_n[f] & (-1 if suit < 0 else board.suit_mask[suit])]:
+        n = s.warriors_n[origin * NF + f]
         if guards and cannot_leave(s, f, origin) is not None:
             continue
         if ruled >> origin & 1:
@@ -156,7 +156,7 @@ def move_reasons(s: State, a: Action) -> Iterator[Reason]:
         why = cannot_cross(s, f, a.src, a.dst)
         if why is not None:
             yield why
-    if s.warriors[a.src * NF + f] < a.num:
+    if s.warriors_n[a.src * NF + f] < a.num:
         yield TOO_FEW
 
 

@@ -24,6 +24,6 @@ def cannot_place(s: State, f: int, c: int) -> Reason | None:
 
 def cannot_place_building(s: State, f: int, c: int) -> Reason | None:
     """The same for a building, which needs an open slot (2.2.3)."""
-    if s.open_slots[c] <= 0:
+    if s.open_slots_n[c] <= 0:
         return NO_SLOT
     return cannot_place(s, f, c)

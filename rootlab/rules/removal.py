@@ -57,7 +57,7 @@ def remove_together(
                 gains.append((f, bonus, module.removal_bonus_law))
     if gains:
         score_together(s, gains)
-    if s.over:
+    if s.over_n:
         return had_bonus
     factions = s.match.factions
     waiting = tuple(entry for entry in (*entries, *swept) if factions[entry[0]].follows(s, entry))
@@ -83,10 +83,10 @@ def enemy_losses(s: State, by: int, clearing: int) -> list[Loss]:
     """Everything that enemies of ``by`` have in a clearing, as losses."""
     losses: list[Loss] = []
     for f in s.match.seats:
-        if s.is_enemy(by, f) and s.warriors[clearing * NF + f]:
-            losses.append((by, f, clearing, WARRIOR, s.warriors[clearing * NF + f]))
+        if s.is_enemy(by, f) and s.warriors_n[clearing * NF + f]:
+            losses.append((by, f, clearing, WARRIOR, s.warriors_n[clearing * NF + f]))
     for kind in range(NK):
-        n = s.kinds[clearing * NK + kind]
+        n = s.kinds_n[clearing * NK + kind]
         if n and s.is_enemy(by, KIND_OWNER[kind]):
             losses.append((by, KIND_OWNER[kind], clearing, kind, n))
     return losses

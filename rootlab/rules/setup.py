@@ -33,7 +33,7 @@ class DealHands(Step):
     def run(self, s: State) -> int:
         for seat in reversed(s.match.seats):
             s.push(Draw(seat, STARTING_HAND, self.law))
-        s.go_to_step(s.step + 1)
+        s.go_to_step(s.step_n + 1)
         return AGAIN
 
 
@@ -47,7 +47,7 @@ def lay_out(s: State, match: Match) -> None:
     for c in match.board.clearings:
         if match.board.has_ruin[c]:
             put_ruin(s, c)
-    s.item_supply = list(ITEM_SUPPLY)
+    s.item_supply_n = list(ITEM_SUPPLY)
 
 
 def start_facts(s: State, f: int, c: int) -> dict[str, Any]:

@@ -48,11 +48,11 @@ class Triggers(Procedure):
             sides = {entry[0] for entry in self.waiting}
             if self.side not in sides:
                 if len(sides) > 1:
-                    return s.ask(ORDER_SIDES, s.turn)
+                    return s.ask(ORDER_SIDES, s.turn_n)
                 self.side = sides.pop()
         choices = self.open_now()
         if len(choices) > 1:
-            return s.ask(ORDER_TRIGGERS, self.side if self.in_battle else s.turn)
+            return s.ask(ORDER_TRIGGERS, self.side if self.in_battle else s.turn_n)
         self.follow(s, choices[0])
         return AGAIN
 

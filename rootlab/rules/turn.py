@@ -62,12 +62,12 @@ class StartBirdsong(Step):
     law = "1.4.1"
 
     def run(self, s: State) -> int:
-        if not s.used[BEGUN] and not s.used[USED_CARDS]:
-            check_dominance(s, s.turn)
-            if s.over:
+        if not s.used_n[BEGUN] and not s.used_n[USED_CARDS]:
+            check_dominance(s, s.turn_n)
+            if s.over_n:
                 return AGAIN
-        if s.crafted[s.turn] and offers(s, STARTS[BIRDSONG], s.turn):
-            return s.ask(start_question(BIRDSONG), s.turn)
+        if s.crafted_n[s.turn_n] and offers(s, STARTS[BIRDSONG], s.turn_n):
+            return s.ask(start_question(BIRDSONG), s.turn_n)
         return NEXT
 
 
@@ -79,8 +79,8 @@ class StartEvening(Step):
     law = "1.4.1"
 
     def run(self, s: State) -> int:
-        if s.crafted[s.turn] and offers(s, STARTS[EVENING], s.turn):
-            return s.ask(start_question(EVENING), s.turn)
+        if s.crafted_n[s.turn_n] and offers(s, STARTS[EVENING], s.turn_n):
+            return s.ask(start_question(EVENING), s.turn_n)
         return NEXT
 
 
@@ -93,8 +93,8 @@ class Window(Step):
         self.law = "1.4.2"
 
     def run(self, s: State) -> int:
-        f = s.turn
-        if s.crafted[f] or s.match.opens_windows:
+        f = s.turn_n
+        if s.crafted_n[f] or s.match.opens_windows:
             for deed in s.match.windows[self.phase]:
                 if deed.open_to(s, f):
                     return s.ask(s.match.joined(window_question(self.phase)), f)
@@ -125,8 +125,8 @@ class DrawStep(Step):
         self.law = law
 
     def run(self, s: State) -> int:
-        s.push(Draw(s.turn, s.match.factions[s.turn].draw_count(s), self.law))
-        s.go_to_step(s.step + 1)
+        s.push(Draw(s.turn_n, s.match.factions[s.turn_n].draw_count(s), self.law))
+        s.go_to_step(s.step_n + 1)
         return AGAIN
 
 
@@ -141,10 +141,10 @@ class DiscardStep(Step):
         self.question = Question("discard", law, (Discard(law),))
 
     def facts(self, s: State) -> dict[str, Any]:
-        return {"left": len(s.hands[s.turn]) - HAND_LIMIT}
+        return {"left": len(s.hands_n[s.turn_n]) - HAND_LIMIT}
 
     def run(self, s: State) -> int:
-        if len(s.hands[s.turn]) <= HAND_LIMIT:
+        if len(s.hands_n[s.turn_n]) <= HAND_LIMIT:
             return NEXT
         return s.ask_step()
 
@@ -160,25 +160,25 @@ class Discard(Deed):
         self.law = (law,)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        hand = s.hands[f]
+        hand = s.hands_n[f]
         last_of_all = hand[HAND_LIMIT]
         seen = -1
         for card in hand:
-            if card != seen and s.used[LAST_DISCARD] - 1 <= card <= last_of_all:
+            if card != seen and s.used_n[LAST_DISCARD] - 1 <= card <= last_of_all:
                 out.append(by_card(f, self.verb)[card])
             seen = card
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        hand = s.hands[a.faction_n]
+        hand = s.hands_n[a.faction_n]
         if a.card_n not in hand:
             yield NOT_IN_HAND
-        elif len(hand) > HAND_LIMIT and not s.used[LAST_DISCARD] - 1 <= a.card_n <= hand[HAND_LIMIT]:
+        elif len(hand) > HAND_LIMIT and not s.used_n[LAST_DISCARD] - 1 <= a.card_n <= hand[HAND_LIMIT]:
             yield OUT_OF_ORDER
 
     def do(self, s: State, a: Action) -> None:
-        s.used[LAST_DISCARD] = a.card_n + 1
+        s.used_n[LAST_DISCARD] = a.card_n + 1
         spend(s, a.faction_n, a.card_n, self.law[0])
 
     def facts(self, s: State, a: Action) -> dict[str, Any]:
-        passed = a.card_n < s.used[LAST_DISCARD] - 1
-        return {"cause": "passed" if passed else "early", "over": len(s.hands[a.faction_n]) - HAND_LIMIT}
+        passed = a.card_n < s.used_n[LAST_DISCARD] - 1
+        return {"cause": "passed" if passed else "early", "over": len(s.hands_n[a.faction_n]) - HAND_LIMIT}

@@ -86,7 +86,7 @@ def test_open_hands_are_compared_card_by_card(game: rl.Game) -> None:
 
 def test_by_default_the_player_who_decides_looks(game: rl.Game) -> None:
     a, b = game.branches()[0], game.branches()[-1]
-    seat = game.state.player or FACTIONS[game.state.turn]
+    seat = game.state.player or FACTIONS[game.state.turn_n]
     table = rl.compare(game, a, b)
     pd.testing.assert_frame_equal(table, rl.compare(game, a, b, seat))
     others = table[(table.what == "hand") & (table.faction != seat)]

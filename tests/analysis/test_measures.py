@@ -148,25 +148,25 @@ def test_supporters_that_are_not_seen_are_taken_to_match() -> None:
 
 def brute_reach(s: State, f: int, moves: int) -> list[int]:
     """The most warriors that one group can bring anywhere, every move done and rule counted anew."""
-    best = [s.warriors[c * NF + f] for c in range(13)]
+    best = [s.warriors_n[c * NF + f] for c in range(13)]
     for origin in BOARD.clearings:
-        n = s.warriors[origin * NF + f]
+        n = s.warriors_n[origin * NF + f]
         if not n:
             continue
         here = {origin}
         for _ in range(moves):
             onward = set()
             for c in here:
-                power = [s.power[c * NF + other] for other in range(NF)]
+                power = [s.power_n[c * NF + other] for other in range(NF)]
                 if c != origin:
                     power[f] += n
                     home = power[f] > max(p for other, p in enumerate(power) if other != f)
                 else:
-                    home = s.ruler[c] == f
-                onward |= {to for to in BOARD.adj[c] if home or s.ruler[to] == f}
+                    home = s.ruler_n[c] == f
+                onward |= {to for to in BOARD.adj[c] if home or s.ruler_n[to] == f}
             here |= onward
         for c in here - {origin}:
-            best[c] = max(best[c], n + s.warriors[c * NF + f])
+            best[c] = max(best[c], n + s.warriors_n[c * NF + f])
     return best
 
 

@@ -33,7 +33,7 @@ def damaged(s: State) -> int:
     """The Vagabond's items in the Damaged box."""
     if VAGABOND not in s.match.seats:
         return 0
-    row = s.own[VAGABOND][ITEM:]
+    row = s.own_n[VAGABOND][ITEM:]
     return sum(row[kind * PLACES + place] for kind in range(NI) for place in (DAMAGED, DAMAGED_EXHAUSTED))
 
 
@@ -44,23 +44,23 @@ def play(b: RandomBattle, policy: str, number: int) -> tuple[int, int, int, int]
     f, other = FACTION_ID[b.attacker], FACTION_ID[b.defender]
     dealt = b.state if b.eyes == "all" else b.state.determinize(b.eyes, number)
     s = begin(dealt, b.clearing, f, other).state
-    before = s.score[:]
+    before = s.score_n[:]
     lost = {f: 0, other: 0}
-    while not s.over and len(s.stack) > 1:
+    while not s.over_n and len(s.stack) > 1:
         frame = s.stack[1]
         assert isinstance(frame, Battle)
-        here = s.here[b.clearing * NF : b.clearing * NF + NF]
+        here = s.here_n[b.clearing * NF : b.clearing * NF + NF]
         hurt = damaged(s)
         choice = s.sample_outcome(rng) if s.chance else choose(policy, s, frame)
         s.apply(choice)
         if getattr(choice, "verb", "") == "field_hospitals":
             continue  # warriors come, none go
         for seat, was in enumerate(here):
-            gone = max(was - s.here[b.clearing * NF + seat], 0)
+            gone = max(was - s.here_n[b.clearing * NF + seat], 0)
             lost[other if seat == other else f] += gone
         if VAGABOND in lost:
             lost[VAGABOND] += damaged(s) - hurt
-    return lost[f], lost[other], s.score[f] - before[f], s.score[other] - before[other]
+    return lost[f], lost[other], s.score_n[f] - before[f], s.score_n[other] - before[other]
 
 
 def compare(odds: BattleOdds, found: Counter[tuple[int, int, int, int]]) -> None:

@@ -25,7 +25,7 @@ class Witness:
 
     def __init__(self, s: State, points: int) -> None:
         self.faction = str(s.player)
-        self.turn = s.turn
+        self.turn = s.turn_n
         self.goal = (s.scores[self.faction] or 0) + points
         self.left = MOST_TRIED
         self.seen: set[int] = set()
@@ -33,7 +33,7 @@ class Witness:
     def finds(self, s: State) -> bool:
         if (s.scores[self.faction] or 0) >= self.goal or self.faction in s.winners:
             return True
-        if s.is_over or s.turn != self.turn or self.left <= 0 or hash(s) in self.seen:
+        if s.is_over or s.turn_n != self.turn or self.left <= 0 or hash(s) in self.seen:
             return False
         self.left -= 1
         self.seen.add(hash(s))

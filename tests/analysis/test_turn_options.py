@@ -49,7 +49,7 @@ class BruteForce:
     """All that can be done, one choice after the other, states kept whole; hands open."""
 
     def __init__(self, root: State) -> None:
-        self.f = root.turn
+        self.f = root.turn_n
         self.measure = Measurer(root, self.f, None)
         self.outcomes: dict[int, Features] = {}
         self.known: dict[State, Features] = {}
@@ -141,7 +141,7 @@ def test_a_complete_search_finds_what_brute_force_finds(first: int) -> None:
             line = options.best(name)
             assert line.value == pytest.approx(value), name
             end = replay(s, line)
-            assert ended(end, s.turn)
+            assert ended(end, s.turn_n)
             assert dict(zip(options.measures, brute.measure(end), strict=True)) == line.outcome
     assert compared
 
@@ -153,8 +153,8 @@ def test_every_row_has_a_line_that_leads_there() -> None:
     for row in range(options.count):
         line = options.line(row)
         end = replay(s, line)
-        assert ended(end, s.turn)
-        measured = dict(zip(options.measures, Measurer(s, s.turn, None)(end), strict=True))
+        assert ended(end, s.turn_n)
+        measured = dict(zip(options.measures, Measurer(s, s.turn_n, None)(end), strict=True))
         assert measured == line.outcome == options.outcomes.loc[row, list(options.measures)].to_dict()
         assert 0 < line.chance <= 1
     with pytest.raises(rl.RootlabError, match="no outcome"):
@@ -166,7 +166,7 @@ def test_a_march_and_its_reverse_are_one_state() -> None:
     s = marquise(2, c9="marquise", c1="marquise", c12="roost")
     options = rl.turn_options(s)
     ends = [replay(s, options.line(row)) for row in range(options.count)]
-    assert options.count == len({(*end.warriors, *end.kinds, *end.score) for end in ends})
+    assert options.count == len({(*end.warriors_n, *end.kinds_n, *end.score_n) for end in ends})
     assert options.states < 500
 
 
@@ -253,7 +253,7 @@ def check_partial(options: TurnOptions, s: State) -> None:
     for name in options.measures:
         line = options.best(name)
         end = replay(s, line)
-        assert ended(end, s.turn)
+        assert ended(end, s.turn_n)
         assert line.actions[-1].verb == "end"
     told = options.text("en")
     assert f"{round(100 * options.share, 1):g}" in told
@@ -334,7 +334,7 @@ def test_a_measure_of_ones_own() -> None:
     target = rl.load_position(position("marquise", "daylight", "actions", {9: "marquise"})).match.board.adj[
         9
     ][0]
-    options = rl.turn_options(s, value=lambda end: float(end.warriors[target * 10]))
+    options = rl.turn_options(s, value=lambda end: float(end.warriors_n[target * 10]))
     assert options.best("value").value == 2
     assert options.outcomes.value.max() == 2
 

@@ -25,7 +25,7 @@ def test_hidden_hospitals_outside_a_battle_have_their_odds() -> None:
         found.append((line.value, line.chance, [choice.text("en") for choice in line.choices]))
     assert found[0] == found[1]
     revolt = next(a for a in s.legal_actions() if a.verb == "revolt" and a.clearing == 12)
-    pool = list(blot_out(s, ALLIANCE).deck)
+    pool = list(blot_out(s, ALLIANCE).deck_n)
     for seed in (1, 2, 3):
         here = s.determinize("alliance", seed)
         here.apply(revolt)
@@ -63,6 +63,6 @@ def test_hidden_outrage_has_its_odds() -> None:
             assert verbs == ["give_supporter", "show_hand"]
             assert sum(branch.probability for branch in branches) == pytest.approx(1)
             shown = branches[1].state
-            assert not any(card in MATCHING[shown.match.board.suit[9]] for card in shown.hands[MARQUISE])
+            assert not any(card in MATCHING[shown.match.board.suit[9]] for card in shown.hands_n[MARQUISE])
             odds.add(round(branches[0].probability, 9))
     assert len(odds) == 1

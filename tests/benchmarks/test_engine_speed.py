@@ -27,7 +27,7 @@ def play(start: State, rng: Random, cited: list[tuple[str, ...]] | None = None) 
     """
     state = start.copy()
     choices = 0
-    while not state.over and state.round <= 500:
+    while not state.over_n and state.round <= 500:
         if state.chance:
             state.apply(state.sample_outcome(rng))
             continue
@@ -47,7 +47,7 @@ def moments(seed: int) -> Iterator[State]:
     """Every decision of a random game, none of whose legal actions were listed yet."""
     state = start_state(SEATS)
     rng = Random(seed)
-    while not state.over and state.round <= 500:
+    while not state.over_n and state.round <= 500:
         if state.chance:
             state.apply(state.sample_outcome(rng))
             continue

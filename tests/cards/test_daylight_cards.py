@@ -68,7 +68,7 @@ def test_tax_collector() -> None:
     table.do("tax_collector", clearing=9).draw("anvil")
     assert table.at(9) == {"marquise": 1, "eyrie": 2}
     assert table.hand("marquise") == ["anvil"]
-    assert table.state.supply[0] == 23
+    assert table.state.supply_n[0] == 23
     table.refuses("tax_collector", "4.1.3", clearing=9)
 
 

@@ -40,7 +40,7 @@ def test_the_empty_board_can_be_played(draft: Draft) -> None:
     state = draft.state()
     assert state.seats == FIVE
     assert set(state.scores.values()) == {0}
-    assert len(state.deck) == 54
+    assert len(state.deck_n) == 54
     assert state.legal_actions()
 
 
@@ -193,7 +193,7 @@ def test_cards_come_out_of_the_deck_and_go_back(draft: Draft) -> None:
     draft.add("discard", "tax-collector")
     draft.add("players.alliance.supporters", "tax-collector")
     assert draft.left()["tax-collector"] == 0
-    assert len(draft.state().deck) == 51
+    assert len(draft.state().deck_n) == 51
     draft.drop("discard", 0)
     assert draft.left()["tax-collector"] == 1
 

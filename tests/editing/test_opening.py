@@ -107,7 +107,7 @@ def test_what_does_not_fit_the_format_is_left_out_and_told() -> None:
 
 
 def test_a_view_opens_without_what_is_hidden_from_it() -> None:
-    state = next(s for s, _, _ in wanderings(2, seats=FIVE) if s.round == 3 and s.hands[0] and not s.stack)
+    state = next(s for s, _, _ in wanderings(2, seats=FIVE) if s.round == 3 and s.hands_n[0] and not s.stack)
     opened = open_draft(state.view("eyrie").to_dict())
     assert "fault-hidden-hand" in {fault.message for fault in opened.left_out}
     draft = opened.draft

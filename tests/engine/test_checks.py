@@ -156,7 +156,7 @@ def no_warriors_left() -> Ruling:
     """A card of the Recruit column is being resolved while no warrior is in the supply."""
     start = position("eyrie", "daylight", "decree", {3: "2 eyrie, roost"}, eyrie=decree("builder"))
     state = Table(start).do("resolve", suit="bird").state.copy()
-    state.supply[EYRIE] = 0
+    state.supply_n[EYRIE] = 0
     return refused(Table(state), "recruit", clearing=3)
 
 

@@ -96,24 +96,24 @@ def test_the_shortest_position() -> None:
     state = bare()
     data = state.to_dict()
     assert (data["map"], data["deck"], state.round) == ("autumn", "standard", 1)
-    assert (state.turn, state.phase, state.player) == (0, "daylight", "marquise")
+    assert (state.turn_n, state.phase, state.player) == (0, "daylight", "marquise")
     assert {c: row["ruin"] for c, row in data["clearings"].items()} == dict.fromkeys(
         ("6", "10", "11", "12"), True
     )
     assert data["item_supply"] == {
         "boot": 2, "bag": 2, "coin": 2, "hammer": 1, "sword": 2, "tea": 2, "crossbow": 1,
     }  # fmt: skip
-    assert len(state.deck) == 50
+    assert len(state.deck_n) == 50
     assert data["known"] == {}
 
 
 def test_a_ruin_stays_until_the_position_says_otherwise() -> None:
     """2.2.4."""
     state = bare(clearings={"10": {"buildings": ["roost"]}, "12": {"ruin": False}})
-    assert state.ruins[10] == 1
-    assert state.open_slots[10] == 0
-    assert state.ruins[12] == 0
-    assert state.open_slots[12] == 2
+    assert state.ruins_n[10] == 1
+    assert state.open_slots_n[10] == 0
+    assert state.ruins_n[12] == 0
+    assert state.open_slots_n[12] == 2
 
 
 def test_items_in_boxes_are_not_in_the_supply() -> None:
@@ -140,10 +140,10 @@ def test_two_seats_play_without_dominance_cards_unless_they_are_named() -> None:
     """5.1.3."""
     named = bare(players={"eyrie": {"hand": ["dominance-fox"]}})
     assert named.hand("eyrie") == ("dominance-fox",)
-    assert len(named.deck) == 50
+    assert len(named.deck_n) == 50
     assert named.to_dict()["dominance"] == ["dominance-fox"]
     everything = bare(dominance=True)
-    assert len(everything.deck) == 54
+    assert len(everything.deck_n) == 54
     assert everything.to_dict()["dominance"] is True
     assert "dominance" not in bare().to_dict()
 
@@ -152,8 +152,8 @@ def test_an_empty_deck_is_formed_anew() -> None:
     """2.1: the moment the deck is empty, the discard pile becomes the deck."""
     state = bare()
     names = [CARDS[n].id for n in state.match.cards]
-    assert len(bare(discard=names).deck) == 50
-    assert bare(discard=names[1:], removed=names[:1]).discard == ()
+    assert len(bare(discard=names).deck_n) == 50
+    assert bare(discard=names[1:], removed=names[:1]).discard_n == ()
 
 
 def test_what_everybody_knows_each_seat_knows() -> None:

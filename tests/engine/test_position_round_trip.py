@@ -19,7 +19,7 @@ from rootlab.engine.state import State
 from rootlab.rules.setup import lay_out
 from tests.playing import wanderings
 
-DERIVED = ("power", "here", "ruler", "open_slots", "round", "won_by", "chance", "player_n", "over")
+DERIVED = ("power_n", "here_n", "ruler_n", "open_slots_n", "round", "won_by", "chance", "player_n", "over_n")
 """What equality does not look at, since it follows from the rest, and what a driver looks at."""
 
 
@@ -99,7 +99,7 @@ def test_a_seat_writes_down_only_what_it_knows() -> None:
             seen = position_of(state, f)
             mine, theirs = (seen["players"][name]["hand"] for name in (_name(f), _name(other)))
             assert mine == list(state.hand(_name(f)))
-            assert theirs["size"] == len(state.hands[other])
+            assert theirs["size"] == len(state.hands_n[other])
             known: dict[str, Any] = seen["known"].get(_name(f), {})
             assert theirs["known"] == known.get(_name(other), [])
             assert seen["eyes"] == _name(f)
@@ -120,9 +120,9 @@ def test_the_blotted_state_can_be_written() -> None:
     """Behind a view: a card that cannot be seen is null."""
     from rootlab.engine.view import blot_out
 
-    state = next(s for s, _, _ in wanderings(0) if s.round == 2 and s.hands[0])
+    state = next(s for s, _, _ in wanderings(0) if s.round == 2 and s.hands_n[0])
     hand = blot_out(state, FACTION_ID["eyrie"]).to_dict()["players"]["marquise"]["hand"]
-    assert hand == [None] * len(state.hands[0])
+    assert hand == [None] * len(state.hands_n[0])
     assert fits(json.loads(json.dumps(blot_out(state, 1).to_dict())))
 
 

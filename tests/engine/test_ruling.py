@@ -148,7 +148,7 @@ def test_every_verb_is_answered(seed: int) -> None:
         if rng.random() > SHARE / 2:
             continue
         open_now = {action.verb for action in s.legal_actions()}
-        for verb in rl.verbs(s.player or FACTIONS[s.turn]):
+        for verb in rl.verbs(s.player or FACTIONS[s.turn_n]):
             ruling = s.why_not(verb.name)
             assert (ruling is None) == (verb.name in open_now), verb.name
             if ruling is not None:
@@ -164,7 +164,7 @@ def test_a_verb_that_nobody_has() -> None:
 def unseen(s: State, viewer: str, other: str) -> bool:
     """Whether the other seat holds a card that the viewer does not know of."""
     f = FACTION_ID[other]
-    return len(s.known[FACTION_ID[viewer] * NF + f]) < len(s.hands[f])
+    return len(s.known_n[FACTION_ID[viewer] * NF + f]) < len(s.hands_n[f])
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -262,7 +262,7 @@ def setup(clearing: int) -> Ruling:
 def no_piece_left(seat: str, kind: int) -> Ruling:
     if seat == "marquise":
         s = position()
-        s.stock[kind] = 0
+        s.stock_n[kind] = 0
         return why(s, seat, "build", clearing=1, piece=KINDS[kind])
     turn = {"player": "eyrie", "phase": "daylight", "step": "decree"}
     clearings = {"2": {"warriors": {"eyrie": 2}}, "3": {"buildings": ["roost"]}}
@@ -271,7 +271,7 @@ def no_piece_left(seat: str, kind: int) -> Ruling:
     s.apply(rl.action("eyrie", "resolve", suit="bird"))
     s.apply(rl.action("eyrie", "move", origin=2, destination=5, count=1))
     s.apply(rl.action("eyrie", "resolve", suit="bird"))
-    s.stock[kind] = 0
+    s.stock_n[kind] = 0
     return why(s, seat, "build", clearing=2)
 
 

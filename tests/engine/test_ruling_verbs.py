@@ -165,7 +165,7 @@ def reach(s: State) -> set[str]:
     """The cards that a verb of the player can be about: its own, and those that lie open."""
     f = s.player_n
     index = s.match.factions[f].hidden_pile
-    own = [*s.hands[f], *(s.piles[f][index] if index >= 0 else ()), *s.available, *s.discard]
+    own = [*s.hands_n[f], *(s.piles_n[f][index] if index >= 0 else ()), *s.available_n, *s.discard_n]
     return {name for name, number in CARD_ID.items() if number in own}
 
 
@@ -183,7 +183,7 @@ def test_no_verb_is_told_by_a_card_out_of_reach(seats: tuple[str, ...]) -> None:
                 if ruling is None or card is None or "card" not in named_in(f"reason-{ruling.id}"):
                     continue
                 told += 1
-                empty = ruling.id == "card-not-in-hand" and not s.hands[s.player_n]
+                empty = ruling.id == "card-not-in-hand" and not s.hands_n[s.player_n]
                 assert empty or card in reach(s), (verb.name, ruling)
     assert told
 

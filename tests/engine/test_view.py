@@ -49,7 +49,7 @@ def swapped(s: State, seat: str, rng: Random) -> State:
 
 
 def deck_of(s: State) -> list[str]:
-    return [CARD_IDS[card] for card in s.deck]
+    return [CARD_IDS[card] for card in s.deck_n]
 
 
 def check_alike(one: State, two: State, seat: str) -> None:

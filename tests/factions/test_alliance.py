@@ -49,7 +49,7 @@ def officers(table: Table) -> int:
 
 
 def supply(table: Table) -> int:
-    return table.state.supply[ALLIANCE]
+    return table.state.supply_n[ALLIANCE]
 
 
 def seen(table: Table, viewer: str, owner: str = "alliance", what: str = "supporters") -> Any:
@@ -458,7 +458,7 @@ def test_setup(seats: tuple[str, ...]) -> None:
     assert len(state["players"]["alliance"]["supporters"]) == 3
     assert len(state["players"]["alliance"]["hand"]) == 3
     assert state["players"]["alliance"]["officers"] == 0
-    assert game.state.supply[ALLIANCE] == 10
+    assert game.state.supply_n[ALLIANCE] == 10
     assert not any("alliance" in here.get("warriors", ()) for here in state["clearings"].values())
     assert not any({"base", "sympathy"} & {*here.get("buildings", ()), *here.get("tokens", ())}
                    for here in state["clearings"].values())  # fmt: skip
@@ -565,8 +565,8 @@ def test_no_room_beside_ruins() -> None:
     state = rl.load_position(
         position("alliance", "birdsong", "revolt", {6: "sympathy"}, alliance={"supporters": FOXES})
     ).copy()
-    state.open_slots[6] = 0
-    state.slots_at &= ~(1 << 6)
+    state.open_slots_n[6] = 0
+    state.slots_at_n &= ~(1 << 6)
     state.forget_legal()
     ruling = state.why_not(rl.action("alliance", "revolt", clearing=6))
     assert ruling is not None
@@ -949,5 +949,5 @@ def test_six_supporters_with_a_base() -> None:
         "players": {"alliance": {"supporters": [*MICE, "anvil"], "officers": 2}},
     }  # fmt: skip
     state = rl.load_position(position_of_six)
-    assert state.supply[ALLIANCE] == 8
+    assert state.supply_n[ALLIANCE] == 8
     assert rl.load_position(state.to_dict()) == state

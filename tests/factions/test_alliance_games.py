@@ -194,7 +194,7 @@ def test_a_view_names_no_hidden_supporter() -> None:
     """8.2.3: what others write down of the supporters is their number and what they know of them."""
     seen = 0
     for s in moments():
-        stack = s.piles[FACTION_ID["alliance"]][0]
+        stack = s.piles_n[FACTION_ID["alliance"]][0]
         for seat in s.seats:
             written = s.view(seat).to_dict()["players"]["alliance"]["supporters"]
             if seat == "alliance":

@@ -29,7 +29,7 @@ def test_setup() -> None:
     assert table.values("scatter", "clearing") == [2, 7, 9, 11]
     table.do("scatter", clearing=2)
     assert table.on_map("corvids") == 3
-    assert table.state.supply[table.state.match.seats[1]] == 12
+    assert table.state.supply_n[table.state.match.seats[1]] == 12
     assert table.player == "marquise"
     supply = Table(position("corvids", "daylight", "actions", {2: "corvids"}))
     assert supply.values("plot", "plot") == ["bomb", "snare", "extortion", "raid"]

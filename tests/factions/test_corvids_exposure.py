@@ -79,7 +79,7 @@ def test_not_by_a_partner() -> None:
     s = table.state
     assert "expose" in {a.verb for a in s.legal_actions()}
     vagabond, corvids = s.match.seats[:2]
-    s.partner[corvids], s.partner[vagabond] = vagabond, corvids
+    s.partner_n[corvids], s.partner_n[vagabond] = vagabond, corvids
     s.forget_legal()
     assert "expose" not in {a.verb for a in s.legal_actions()}
     ruling = s.why_not(rl.action("vagabond", "expose", **guess()))

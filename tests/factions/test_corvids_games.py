@@ -162,7 +162,7 @@ def test_agents_of_the_corvids_are_seen_by_all(seats: tuple[str, ...]) -> None:
                 len(row.get("tokens", ())) for row in here.values()
             ]
             assert all(s.view(seat).rules(c) == s.rules(c) for c in range(1, 13))
-            assert s.warriors[CORVIDS::NF] == s.view(seat)._state.warriors[CORVIDS::NF]
+            assert s.warriors_n[CORVIDS::NF] == s.view(seat)._state.warriors_n[CORVIDS::NF]
 
 
 @pytest.mark.fuzz

@@ -357,7 +357,7 @@ def coalition(clearings: dict[int, str], step: str = "flip", phase: str = "birds
         )
     )  # fmt: skip
     corvids, vagabond = s.match.seats[:2]
-    s.partner[corvids], s.partner[vagabond] = vagabond, corvids
+    s.partner_n[corvids], s.partner_n[vagabond] = vagabond, corvids
     s.forget_legal()
     return s
 

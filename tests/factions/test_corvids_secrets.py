@@ -259,11 +259,11 @@ def test_determinize_for_the_corvids_changes_no_plot() -> None:
 
 def support(s: State) -> set[tuple[int, ...]]:
     """Every way in which the face-down plots can lie, by what is written down as known."""
-    own = s.own[CORVIDS]
+    own = s.own_n[CORVIDS]
     down = [c for c in range(1, 13) if own[c]]
     found: set[tuple[int, ...]] = set()
     for kinds in product(range(4), repeat=len(down)):
-        if any(kinds.count(i) > s.stock[kind] for i, kind in enumerate(PLOT_KINDS)):
+        if any(kinds.count(i) > s.stock_n[kind] for i, kind in enumerate(PLOT_KINDS)):
             continue
         if any(own[NOT + c] >> kinds[n] & 1 for n, c in enumerate(down)):
             continue
@@ -374,7 +374,7 @@ def test_a_seat_cannot_tell_them_apart(seats: tuple[str, ...]) -> None:
                 continue
             seat = seats[n % len(seats)]
             one, two = s.copy(), s.determinize(seat, rng.randrange(10**9))
-            pairs += one.own[CORVIDS] != two.own[CORVIDS]
+            pairs += one.own_n[CORVIDS] != two.own_n[CORVIDS]
             check_alike(one, two, seat)
             for _ in range(12):
                 pick = None if one.is_over else twin(one, two, seat, rng)

@@ -102,14 +102,14 @@ def set_up(keep: int) -> Table:
 def test_roost_opposite_the_keep(keep: int, roost: int) -> None:
     """7.3.1, 7.3.2: a roost and six of twenty warriors in the corner opposite the other start."""
     table = set_up(keep)
-    assert table.state.supply[1] == 20
+    assert table.state.supply_n[1] == 20
     assert table.values("place_roost", "clearing") == [roost]
     table.refuses("place_roost", "7.3.2", clearing=keep)
     table.refuses("place_roost", "7.3.2", clearing=next(c for c in (1, 2, 3, 4) if c not in (keep, roost)))
     table.refuses("place_roost", "7.3.2", clearing=7)
     table.do("place_roost", clearing=roost)
     assert table.at(roost) == {"roost": 1, "eyrie": 6}
-    assert table.state.supply[1] == 14
+    assert table.state.supply_n[1] == 14
 
 
 def test_the_keep_binds_later_setup() -> None:

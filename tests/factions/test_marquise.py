@@ -112,14 +112,14 @@ def test_hospitals() -> None:
         assert table.at(1) == {"keep": 1, "marquise": 2}
         assert table.hand("marquise") == ["anvil"]
         assert table.discarded == [card]
-        assert table.state.supply[0] == 23
+        assert table.state.supply_n[0] == 23
 
 
 def test_hospitals_are_optional() -> None:
     """6.2.3: she may keep the card; the warriors stay in the supply."""
     table = lost_in_battle(["sword"]).do("pass")
     assert table.at(1) == {"keep": 1}
-    assert table.state.supply[0] == 25
+    assert table.state.supply_n[0] == 25
     assert table.hand("marquise") == ["sword"]
 
 
@@ -216,9 +216,9 @@ def new_table(seed: int = 1) -> Table:
 def test_supplies() -> None:
     """6.3.1: 25 warriors and 8 wood."""
     state = new_table().state
-    assert state.supply[0] == 25
+    assert state.supply_n[0] == 25
     table = daylight({1: "25 marquise, 8 wood"})
-    assert table.state.supply[0] == 0
+    assert table.state.supply_n[0] == 0
 
 
 @pytest.mark.parametrize("corner", OPPOSITE)

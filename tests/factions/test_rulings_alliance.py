@@ -111,10 +111,10 @@ def test_all_09_officers_lost(before: int, after: int) -> None:
             alliance={"officers": before, "supporters": [*FIVE, "root-tea-mouse", "armorers"]},
         )
     )  # fmt: skip
-    supply = table.state.supply[2]
+    supply = table.state.supply_n[2]
     table.do("battle", clearing=5, target="alliance").roll(0, 0)
     assert table.seat("alliance")["officers"] == after
-    assert table.state.supply[2] == supply + before - after
+    assert table.state.supply_n[2] == supply + before - after
     assert sorted(stack(table)) == sorted(["sword", "anvil", "foxfolk-steel", "root-tea-mouse"])
     assert sorted(table.discarded) == sorted(["bake-sale", "smugglers-trail", "armorers"])
     kept = Table(
@@ -137,7 +137,7 @@ def test_all_20_train_and_recruit() -> None:
         assert table.values("train", "card") == ["root-tea-mouse", "armorers"]
         table.do("train", card=card)
         assert table.seat("alliance")["officers"] == 3
-        assert table.state.supply[2] == 0
+        assert table.state.supply_n[2] == 0
         assert table.discarded == [card]
         other = "armorers" if card == "root-tea-mouse" else "root-tea-mouse"
         table.refuses("train", "1.5.1", card=other)

@@ -220,7 +220,7 @@ def test_a_seat_cannot_tell_deals_apart(seats: tuple[str, ...]) -> None:
             other = s.determinize(seat, rng.randrange(10**9))
             assert other.view(seat) == s.view(seat)
             assert other.decision == s.decision
-            assert other.own == s.own
+            assert other.own_n == s.own_n
             if s.player == seat:
                 assert other.legal_actions() == s.legal_actions()
             compared += other != s

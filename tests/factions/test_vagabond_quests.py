@@ -21,7 +21,7 @@ def test_9_5_3_explore() -> None:
     assert carried(table) == {"torch down": 1, "bag": 1}
     assert table.score("vagabond") == 1
     assert "ruin" not in table.at(6)
-    assert table.state.open_slots[6] == 2
+    assert table.state.open_slots_n[6] == 2
     assert table.state.to_dict()["ruin_items"] == ["boot", "hammer", "sword"]
     table.refuses("explore", "9.5.3")
 

@@ -156,7 +156,7 @@ def nothing_to_draw() -> Table:
     table = daylight(part, quests_open=["give-a-speech-fox"])
     state = table.state.copy()
     state.apply(rl.action("vagabond", "quest", card="give-a-speech-fox"))
-    state.deck = ()
+    state.deck_n = ()
     state.apply(rl.outcome("quest", "errand-fox"))
     return Table(state)
 

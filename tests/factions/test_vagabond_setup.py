@@ -66,7 +66,7 @@ def test_9_3_2_place_pawn(board: str, forests: int) -> None:
     table.refuses("place_pawn", "9.3.2", clearing=5)
     table.do("place_pawn", clearing=places[2])
     assert table.seat("vagabond")["pawn"] == list(places[2])
-    assert all(table.state.here[c * 10 + 3] == 0 for c in range(13))
+    assert all(table.state.here_n[c * 10 + 3] == 0 for c in range(13))
 
 
 def test_9_3_3_get_quests() -> None:

@@ -238,7 +238,7 @@ def test_pieces_belong_to_their_faction() -> None:
     table.do("battle", clearing=12, target="eyrie").roll(2, 0)
     assert table.asked == "marquise-actions"
     assert table.on_map("eyrie") == 0
-    assert table.state.supply[1] == 20
+    assert table.state.supply_n[1] == 20
 
 
 def test_place_as_many_as_there_are() -> None:

@@ -42,10 +42,10 @@ class Danger(NamedTuple):
 
 def to_do(s: State, column: int) -> list[int]:
     """The cards of a column that are to be done this turn, or in the next one, by suit."""
-    if s.turn == EYRIE:
+    if s.turn_n == EYRIE:
         return left_in(s, column)
     found = [0, 0, 0, 0]
-    for card in s.piles[EYRIE][column]:
+    for card in s.piles_n[EYRIE][column]:
         found[CARD_SUIT[card]] += 1
     return found
 
@@ -63,7 +63,7 @@ def bird_cards(s: State) -> int:
 def turmoil_ahead(s: State) -> bool:
     """Whether in the turn under way turmoil comes unless something else than the Decree changes the board:
     it is certain, or the column that comes first cannot be resolved."""
-    if s.turn != EYRIE or not ahead(s, EYRIE, "decree"):
+    if s.turn_n != EYRIE or not ahead(s, EYRIE, "decree"):
         return False
     first = first_column(s)
     return hopeless(s) or any(danger.column == first for danger in dangers(s))
@@ -80,7 +80,7 @@ def dangers(s: State) -> Iterator[Danger]:
             yield Danger(column, STUCK, stuck, sum(left))
         elif column == RECRUIT_COLUMN:
             need = sum(left) * (PER_CHARISMATIC if leader(s) == CHARISMATIC else 1)
-            if need > s.supply[EYRIE]:
+            if need > s.supply_n[EYRIE]:
                 yield Danger(column, WARRIORS, (), need)
         elif column == BUILD_COLUMN and not _sites_for_all(s, left):
             yield Danger(column, SITES, (), sum(left))
@@ -102,12 +102,12 @@ def _stuck(s: State, column: int, left: list[int]) -> list[int]:
 
 def _sites_for_all(s: State, left: list[int]) -> bool:
     """Whether there is a clearing, and a roost, for every card of the Build column."""
-    open_now = s.ruled[EYRIE] & s.slots_at & ~s.kinds_at[ROOST]
+    open_now = s.ruled_n[EYRIE] & s.slots_at_n & ~s.kinds_at_n[ROOST]
     sites = [c for c in CLEARINGS[open_now] if cannot_place(s, EYRIE, c) is None]
     by_suit = [sum([s.match.board.suit[c] == suit for c in sites]) for suit in range(BIRD)]
     if any(left[suit] > by_suit[suit] for suit in range(BIRD)):
         return False
-    return sum(left) <= min(len(sites), s.stock[ROOST])
+    return sum(left) <= min(len(sites), s.stock_n[ROOST])
 
 
 # --- whatever happens -------------------------------------------------------------------------------------
@@ -120,12 +120,12 @@ def hopeless(s: State) -> bool:
     recruits, moves = left_in(s, RECRUIT_COLUMN), left_in(s, MOVE_COLUMN)
     battles, builds = left_in(s, BATTLE_COLUMN), left_in(s, BUILD_COLUMN)
     masks = s.match.board.suit_mask
-    at_roosts = s.kinds_at[ROOST]
+    at_roosts = s.kinds_at_n[ROOST]
     if any(recruits[suit] and not at_roosts & masks[suit] for suit in range(BIRD)):
         return True
     if recruits[BIRD] and not at_roosts:
         return True
-    people = s.warriors_at[EYRIE] | (at_roosts & _of_suits(s, recruits))
+    people = s.warriors_at_n[EYRIE] | (at_roosts & _of_suits(s, recruits))
     if any(moves) and not people & _of_suits(s, moves):
         return True
     if not people and (any(battles) or any(builds)):
@@ -145,18 +145,18 @@ def _no_enemy(s: State, battles: list[int]) -> bool:
     enemies = 0
     for f in s.match.seats:
         if s.is_enemy(EYRIE, f):
-            enemies |= s.pieces_at[f]
+            enemies |= s.pieces_at_n[f]
     if battles[BIRD] and not enemies:
         return True
     return any(battles[suit] and not enemies & masks[suit] for suit in range(BIRD))
 
 
 def _no_room(s: State, builds: list[int]) -> bool:
-    if sum(builds) > s.stock[ROOST]:
+    if sum(builds) > s.stock_n[ROOST]:
         return True
     masks = s.match.board.suit_mask
     sites = [
-        sum([_room(s, c) and not s.kinds[c * NK + ROOST] for c in CLEARINGS[masks[suit]]])
+        sum([_room(s, c) and not s.kinds_n[c * NK + ROOST] for c in CLEARINGS[masks[suit]]])
         for suit in range(BIRD)
     ]
     return any(builds[suit] > sites[suit] for suit in range(BIRD)) or sum(builds) > sum(sites)
@@ -164,4 +164,4 @@ def _no_room(s: State, builds: list[int]) -> bool:
 
 def _room(s: State, c: int) -> bool:
     """Whether a clearing has a slot that no ruin fills."""
-    return s.match.board.slots[c] - s.ruins[c] > 0
+    return s.match.board.slots[c] - s.ruins_n[c] > 0

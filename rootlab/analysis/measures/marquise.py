@@ -49,13 +49,13 @@ def build_points(s: State, hand: Pile) -> int:
 
 def actions_to_come(s: State) -> int:
     """The actions that are left, this turn or in the next one."""
-    return actions_left(s) if s.turn == MARQUISE else ACTIONS
+    return actions_left(s) if s.turn_n == MARQUISE else ACTIONS
 
 
 def networks(s: State) -> tuple[list[Network], int]:
     """Where she can build, by the wood that can pay there, and the wood that is left in the supply."""
-    wood = s.kinds[WOOD::NK]
-    stock = s.stock[WOOD]
+    wood = s.kinds_n[WOOD::NK]
+    stock = s.stock_n[WOOD]
     if ahead(s, MARQUISE, "wood"):
         for c, n in enumerate(places(s, SAWMILL)):
             more = min(stock, n)
@@ -63,13 +63,13 @@ def networks(s: State) -> tuple[list[Network], int]:
             stock -= more
     slots: dict[int, int] = {}
     mask_of = groups(s)
-    for c in CLEARINGS[s.ruled[MARQUISE] & s.slots_at]:
+    for c in CLEARINGS[s.ruled_n[MARQUISE] & s.slots_at_n]:
         if cannot_place(s, MARQUISE, c) is None:
-            slots[mask_of[c]] = slots.get(mask_of[c], 0) + s.open_slots[c]
+            slots[mask_of[c]] = slots.get(mask_of[c], 0) + s.open_slots_n[c]
     suit = s.match.board.suit
     found = []
     for mask, n in slots.items():
-        mills = [c for c in CLEARINGS[mask & s.kinds_at[SAWMILL]] if cannot_place(s, MARQUISE, c) is None]
+        mills = [c for c in CLEARINGS[mask & s.kinds_at_n[SAWMILL]] if cannot_place(s, MARQUISE, c) is None]
         held = sum([wood[at] for at in CLEARINGS[mask]])
         found.append(Network(held, n, tuple(sorted({suit[c] for c in mills}))))
     return found, stock

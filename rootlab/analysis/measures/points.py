@@ -64,9 +64,9 @@ def points(s: State, f: int, hand: Pile, seen: bool) -> dict[str, int]:
     """By part: the points within reach of a faction in its turn; ``hand`` are the cards of its hand that
     are seen, and ``seen`` says whether its face-down pieces are.  Nothing where it no longer scores
     (3.3.1)."""
-    if s.dominance[f] != NO_DOMINANCE or s.over:
+    if s.dominance_n[f] != NO_DOMINANCE or s.over_n:
         return {}
-    crafts = s.turn != f or _crafts_later(s, f)
+    crafts = s.turn_n != f or _crafts_later(s, f)
     found = {
         "points_craft": craft_points(s, f, hand) if crafts else 0,
         "points_claim": claim_points(s, f),
@@ -75,7 +75,7 @@ def points(s: State, f: int, hand: Pile, seen: bool) -> dict[str, int]:
         left = tuple([card for card in hand if card < NC and not (crafts and CARD_KIND[card] == "item")])
         found["points_build"] = build_points(s, left)
     elif f == EYRIE:
-        before = s.score[EYRIE] + found["points_craft"]
+        before = s.score_n[EYRIE] + found["points_craft"]
         found["points_roosts"] = max(roost_points(s) - turmoil_loss(s, before), 0)
     elif f == ALLIANCE:
         found["points_sympathy"] = sympathy_points(s)
@@ -89,22 +89,22 @@ def points(s: State, f: int, hand: Pile, seen: bool) -> dict[str, int]:
 
 def claim_points(s: State, f: int) -> int:
     """4.1.3: a royal claim in play, used in Birdsong: a point for each clearing that is ruled."""
-    if ROYAL_CLAIM not in s.crafted[f] or (s.turn == f and s.phase_n != BIRDSONG):
+    if ROYAL_CLAIM not in s.crafted_n[f] or (s.turn_n == f and s.phase_n != BIRDSONG):
         return 0
-    return s.ruler.count(f)
+    return s.ruler_n.count(f)
 
 
 def _crafts_later(s: State, f: int) -> bool:
     """Whether the step at work or a later one of its turn lets it craft."""
     craft = verb_number("craft")
-    return any(q is not None and craft in q.by_verb for q in s.match.turn_questions[f][s.step :])
+    return any(q is not None and craft in q.by_verb for q in s.match.turn_questions[f][s.step_n :])
 
 
 def craft_points(s: State, f: int, hand: Pile) -> int:
     """3.2.2: the most points of items that its idle pieces can craft together."""
     module = s.match.factions[f]
     idle = idle_by_suit(s, f)
-    if s.turn != f and not module.crafts_itself:
+    if s.turn_n != f and not module.crafts_itself:
         idle = _all_pieces(s, f)
     items = [card for card in hand if card < NC and CARD_KIND[card] == "item"]
     items = [card for card in items if cannot_gain(s, f, card) is None and cannot_pay(idle, card) is None]
@@ -121,7 +121,7 @@ def _all_pieces(s: State, f: int) -> list[int]:
     """Its crafting pieces by suit, all idle, with the total last."""
     found = [0, 0, 0, 0]
     for c in s.match.board.clearings:
-        n = sum([s.kinds[c * NK + kind] for kind in s.match.factions[f].crafting_kinds])
+        n = sum([s.kinds_n[c * NK + kind] for kind in s.match.factions[f].crafting_kinds])
         found[s.match.board.suit[c]] += n
         found[3] += n
     return found
@@ -131,7 +131,7 @@ def _together(s: State, idle: list[int], cards: tuple[int, ...]) -> bool:
     """Whether idle pieces pay for all these items at once, and the supply has them."""
     cost = [sum([COSTS[card][i] for card in cards]) for i in range(4)]
     made = [CARD_ITEM[card] for card in cards]
-    if any(made.count(item) > s.item_supply[item] for item in made):
+    if any(made.count(item) > s.item_supply_n[item] for item in made):
         return False
     return all(idle[i] >= cost[i] for i in range(3)) and idle[3] >= sum(cost)
 
@@ -144,7 +144,7 @@ def roost_points(s: State) -> int:
         return 0
     more = 0
     if ahead(s, EYRIE, "decree") and not turmoil_ahead(s):
-        open_now = s.ruled[EYRIE] & s.slots_at & ~s.kinds_at[ROOST]
+        open_now = s.ruled_n[EYRIE] & s.slots_at_n & ~s.kinds_at_n[ROOST]
         sites = [c for c in CLEARINGS[open_now] if cannot_place(s, EYRIE, c) is None]
         left = to_do(s, BUILD_COLUMN)
         by_suit = [sum([s.match.board.suit[c] == suit for c in sites]) for suit in range(BIRD)]
@@ -171,9 +171,9 @@ def sympathy_points(s: State) -> int:
         for card in supporters(s):
             held[CARD_SUIT[card] if card < NC else BIRD] += 1
         cards = (held[0], held[1], held[2], held[3])
-        spread = _Spread(s).tokens(s.kinds_at[SYMPATHY], cards)
+        spread = _Spread(s).tokens(s.kinds_at_n[SYMPATHY], cards)
         if spread and left and organizers:  # or only to where nobody could organize afterwards
-            beside = _Spread(s, organizers).tokens(s.kinds_at[SYMPATHY], cards)
+            beside = _Spread(s, organizers).tokens(s.kinds_at_n[SYMPATHY], cards)
     sites = organizers.bit_count()
     tokens = max(spread + min(left, max(sites - spread, 0)), beside + min(left, sites))
     return sum(SYMPATHY_POINTS[first : min(first + tokens, KIND_COUNT[SYMPATHY])])
@@ -181,20 +181,20 @@ def sympathy_points(s: State) -> int:
 
 def operations_to_come(s: State) -> int:
     """8.6.1: the operations that are left, this turn or in the next one."""
-    if s.turn != ALLIANCE:
+    if s.turn_n != ALLIANCE:
         return officers(s)
     return operations_left(s) if ahead(s, ALLIANCE, "operations") else 0
 
 
 def organizing_sites(s: State) -> int:
     """8.6.1.4: the clearings where a warrior could give way to sympathy, a bit each."""
-    there = CLEARINGS[s.warriors_at[ALLIANCE] & ~s.kinds_at[SYMPATHY]]
+    there = CLEARINGS[s.warriors_at_n[ALLIANCE] & ~s.kinds_at_n[SYMPATHY]]
     return sum([1 << c for c in there if cannot_place(s, ALLIANCE, c) is None])
 
 
 def spread_sites(s: State) -> tuple[int, ...]:
     """8.4.2: the clearings to which the supporters that are held can spread sympathy next."""
-    if not s.stock[SYMPATHY]:
+    if not s.stock_n[SYMPATHY]:
         return ()
     return tuple(
         [
@@ -258,6 +258,6 @@ def plot_points(s: State, seen: bool) -> int:
     if seen:
         bombs = sum([plot_at(s, c) == BOMB for c in turned])
     else:
-        bombs = min(sum([not ruled_out(s, c) & bit(BOMB) for c in turned]), s.stock[BOMB])
+        bombs = min(sum([not ruled_out(s, c) & bit(BOMB) for c in turned]), s.stock_n[BOMB])
     staying = len(turned) - bombs
     return sum([up + i + 1 for i in range(staying)]) + bombs * (up + staying + 1)

@@ -48,7 +48,7 @@ def _any(n: int) -> Cards:
 def _decree_moves(s: State, fighting: bool) -> Cards:
     """7.5.2.2: the cards of the Move column; battles have a column of their own."""
     found = [0, 0, 0, 0]
-    for card in s.piles[EYRIE][MOVE_COLUMN]:
+    for card in s.piles_n[EYRIE][MOVE_COLUMN]:
         found[CARD_SUIT[card]] += 1
     return (found[0], found[1], found[2], found[3])
 
@@ -75,12 +75,12 @@ def reach(s: State, f: int, moves: Cards) -> list[int]:
     it comes to rule by its own number (4.2.1)."""
     board = s.match.board
     module = s.match.factions[f]
-    best = [s.warriors[c * NF + f] for c in range(SIZE)]
+    best = [s.warriors_n[c * NF + f] for c in range(SIZE)]
     stuck = [held_back(s, f, c) is not None for c in range(SIZE)]
     shut = [cannot_enter(s, f, c) is not None for c in range(SIZE)]
     by_suit = any(moves[:BIRD])
-    for origin in CLEARINGS[s.warriors_at[f]]:
-        group = s.warriors[origin * NF + f]
+    for origin in CLEARINGS[s.warriors_at_n[f]]:
+        group = s.warriors_n[origin * NF + f]
         seen: set[tuple[int, Cards]] = {(origin, moves if by_suit else NO_MOVES)}
         frontier = [(origin, moves)]
         while frontier:
@@ -91,7 +91,7 @@ def reach(s: State, f: int, moves: Cards) -> list[int]:
                     continue
                 free = module.moves_without_rule or _rules_with(s, f, c, group, origin)
                 for to in board.adj[c]:
-                    if shut[to] or not (free or s.ruler[to] == f):
+                    if shut[to] or not (free or s.ruler_n[to] == f):
                         continue
                     for rest in cards:
                         known = (to, rest if by_suit else NO_MOVES)
@@ -100,7 +100,7 @@ def reach(s: State, f: int, moves: Cards) -> list[int]:
                             onward.append((to, rest))
             frontier = onward
         for to in {c for c, _ in seen} - {origin}:
-            best[to] = max(best[to], group + s.warriors[to * NF + f])
+            best[to] = max(best[to], group + s.warriors_n[to * NF + f])
     return best
 
 
@@ -117,11 +117,11 @@ def _spend(cards: Cards, suit: int) -> list[Cards]:
 
 def _rules_with(s: State, f: int, c: int, group: int, origin: int) -> bool:
     """Whether ``f`` rules a clearing with a group in it that came from ``origin``."""
-    if c == origin or s.ruler[c] == f:
-        return s.ruler[c] == f
+    if c == origin or s.ruler_n[c] == f:
+        return s.ruler_n[c] == f
     base = c * NF
-    mine = s.power[base + f] + group
-    most = max([s.power[base + other] for other in s.match.seats if other != f])
+    mine = s.power_n[base + f] + group
+    most = max([s.power_n[base + other] for other in s.match.seats if other != f])
     return mine > most or (mine == most and s.match.tie_winner == f)
 
 
@@ -163,7 +163,7 @@ def may_attack(s: State, f: int, c: int) -> bool:
     """Whether a faction has a battle in a clearing in its turn, if it gets there."""
     if f == EYRIE:
         suit = s.match.board.suit[c]
-        return any(CARD_SUIT[card] in (suit, BIRD) for card in s.piles[EYRIE][BATTLE_COLUMN])
+        return any(CARD_SUIT[card] in (suit, BIRD) for card in s.piles_n[EYRIE][BATTLE_COLUMN])
     if f == ALLIANCE:
         return officers(s) > 0
     if f == VAGABOND:
@@ -192,7 +192,7 @@ def standing(s: State, f: int, c: int) -> tuple[int, int]:
     """The buildings and the tokens of a faction in a clearing."""
     buildings = tokens = 0
     for kind in KINDS_OF[f]:
-        n = s.kinds[c * NK + kind]
+        n = s.kinds_n[c * NK + kind]
         if KIND_IS_BUILDING[kind]:
             buildings += n
         else:
@@ -205,7 +205,7 @@ def threatened(s: State, f: int, enemies: dict[int, list[int]]) -> list[tuple[in
     next turn could remove there (each as if the other were lost last).  ``enemies`` holds
     :func:`attackers` by faction."""
     found = [(0, 0)] * SIZE
-    for c in CLEARINGS[s.pieces_at[f]]:
+    for c in CLEARINGS[s.pieces_at_n[f]]:
         buildings, tokens = standing(s, f, c)
         if not buildings and not tokens:
             continue
@@ -213,7 +213,7 @@ def threatened(s: State, f: int, enemies: dict[int, list[int]]) -> list[tuple[in
         for enemy, fighters in enemies.items():
             if fighters[c] and s.is_enemy(f, enemy):
                 hits = max(hits, most_hits(s, enemy, f, c, fighters[c]))
-        left = hits - s.warriors[c * NF + f]
+        left = hits - s.warriors_n[c * NF + f]
         if left > 0:
             found[c] = (min(left, buildings), min(left, tokens))
     return found

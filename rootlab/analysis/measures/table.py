@@ -80,7 +80,7 @@ def measures(state: State | View | Game, eyes: str | None = None) -> pd.DataFram
 
     state, eyes = looking(state, eyes)
     if eyes is None:
-        eyes = state.player or FACTIONS[state.turn]
+        eyes = state.player or FACTIONS[state.turn_n]
     rows = _rows(state if eyes == OPEN else blot_out(state, FACTION_ID[eyes]), eyes)
     table = pd.DataFrame(rows, columns=["faction", "clearing", "measure", "value"])
     return table.astype({"clearing": "Int64", "value": "float64"})
@@ -100,17 +100,19 @@ def by_clearing(s: State, f: int, enemies: dict[int, list[int]]) -> dict[str, li
     """The measures of a faction that differ by clearing, each as a list by clearing (place 0 is unused)."""
     board = s.match.board
     size = board.n + 1
-    power = [float(s.power[c * NF + f]) for c in range(size)]
+    power = [float(s.power_n[c * NF + f]) for c in range(size)]
     others = [other for other in s.match.seats if other != f]
-    joints, network = _network(board, s.ruled[f])
+    joints, network = _network(board, s.ruled_n[f])
     found: dict[str, list[float]] = {
-        "rules": [float(s.ruler[c] == f) for c in range(size)],
+        "rules": [float(s.ruler_n[c] == f) for c in range(size)],
         "power": power,
         "articulation": [float(c in joints) for c in range(size)],
         "network": [float(network.get(c, 0)) for c in range(size)],
     }
     if f != VAGABOND:
-        found["margin"] = [power[c] - max([s.power[c * NF + other] for other in others]) for c in range(size)]
+        found["margin"] = [
+            power[c] - max([s.power_n[c * NF + other] for other in others]) for c in range(size)
+        ]
     if f == MARQUISE:
         found["wood"] = [float(n) for n in _wood(s)]
     for turns in (1, 2):
@@ -124,14 +126,14 @@ def by_clearing(s: State, f: int, enemies: dict[int, list[int]]) -> dict[str, li
 def whole(s: State, f: int, eyes: str) -> dict[str, float]:
     """The measures of a faction as a whole."""
     board = s.match.board
-    _, network = _network(board, s.ruled[f])
+    _, network = _network(board, s.ruled_n[f])
     found: dict[str, float] = {
-        "clearings_ruled": s.ruled[f].bit_count(),
+        "clearings_ruled": s.ruled_n[f].bit_count(),
         "networks": round(sum(1 / size for size in network.values())),
     }
     if f == MARQUISE:
         found["wood_most"] = max(_wood(s))
-    seen = s.hands[f] if eyes in (OPEN, FACTIONS[f]) else s.known[FACTION_ID[eyes] * NF + f]
+    seen = s.hands_n[f] if eyes in (OPEN, FACTIONS[f]) else s.known_n[FACTION_ID[eyes] * NF + f]
     parts = points(s, f, seen, eyes in (OPEN, FACTIONS[f]))
     found.update(parts)
     found["points_reach"] = sum(parts.values())
@@ -165,7 +167,7 @@ def _network(board: Board, ruled: int) -> tuple[frozenset[int], dict[int, int]]:
 
 def _wood(s: State) -> list[int]:
     """By clearing: the wood that could pay for a building there; 0 where the Marquise does not rule."""
-    wood = s.kinds[WOOD::NK]
+    wood = s.kinds_n[WOOD::NK]
     return [sum([wood[at] for at in CLEARINGS[mask]]) for mask in groups(s)]
 
 
@@ -184,8 +186,8 @@ def dominance_distance(s: State, f: int, suit: int) -> tuple[int, int]:
 
 def _needed(s: State, f: int, c: int) -> int:
     """The fewest warriors more with which a faction rules a clearing."""
-    if s.ruler[c] == f:
+    if s.ruler_n[c] == f:
         return 0
     base = c * NF
-    most = max([s.power[base + other] for other in s.match.seats if other != f])
-    return max(most - s.power[base + f] + (s.match.tie_winner != f), 1)
+    most = max([s.power_n[base + other] for other in s.match.seats if other != f])
+    return max(most - s.power_n[base + f] + (s.match.tie_winner != f), 1)

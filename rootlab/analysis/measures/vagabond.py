@@ -57,11 +57,11 @@ def vagabond_points(s: State, hand: Pile) -> Deeds:
     """The most points of what he can do in his clearing; ``hand`` are the cards that are seen, and the
     others are taken to match."""
     c = pawn_clearing(s)
-    if not c or (s.turn == VAGABOND and s.phase_n >= EVENING):
+    if not c or (s.turn_n == VAGABOND and s.phase_n >= EVENING):
         return Deeds()
     suit = s.match.board.suit[c]
     known = [card for card in hand if card < NC]
-    cards = len(s.hands[VAGABOND]) - len(known) + sum([suits(card, suit) for card in known])
+    cards = len(s.hands_n[VAGABOND]) - len(known) + sum([suits(card, suit) for card in known])
     aids = _aid_table(s, c)
     best = Deeds()
     for crafted, spent, made in _crafts(s, known, suit):
@@ -91,7 +91,7 @@ def _crafts(s: State, hand: list[int], suit: int) -> Iterator[tuple[int, int, It
         for chosen in combinations(able, n):
             cost = sum([sum(COSTS[card]) for card in chosen])
             made = Counter([CARD_ITEM[card] for card in chosen])
-            if cost > hammers or any(made[item] > s.item_supply[item] for item in made):
+            if cost > hammers or any(made[item] > s.item_supply_n[item] for item in made):
                 continue
             items = [n + made[kind] for kind, n in enumerate(start)]
             items[HAMMER] -= cost
@@ -113,7 +113,7 @@ def _deeds(s: State, c: int, items: Items) -> Iterator[tuple[int, Items]]:
             if min(left) < 0:
                 continue
             scored = sum([done + i + 1 for i in range(n)])
-            for torch in range(1 + (s.ruins[c] > 0 and left[TORCH] > 0)):
+            for torch in range(1 + (s.ruins_n[c] > 0 and left[TORCH] > 0)):
                 for bolts in range(left[CROSSBOW] + 1):
                     rest = list(left)
                     rest[TORCH] -= torch
@@ -127,8 +127,8 @@ def strike_points(s: State, c: int, bolts: int) -> int:
     for f in s.match.seats:
         if not s.is_enemy(VAGABOND, f):
             continue
-        warriors = s.warriors[c * NF + f]
-        there = sum([s.kinds[c * NK + kind] for kind in KINDS_OF[f]])
+        warriors = s.warriors_n[c * NF + f]
+        there = sum([s.kinds_n[c * NK + kind] for kind in KINDS_OF[f]])
         for n in range(bolts, warriors, -1):
             more = [best[n - k] + min(k - warriors, there) for k in range(warriors + 1, n + 1)]
             best[n] = max(best[n], *more)
@@ -141,7 +141,7 @@ def _aid_table(s: State, c: int) -> list[list[int]]:
     most = sum([face_up(s, kind) for kind in range(NI)]) + MOST_CARDS
     table = [[0] * (MOST_CARDS + 1) for _ in range(most + 1)]
     for f in s.match.seats:
-        if f == VAGABOND or not s.here[c * NF + f] or relation(s, f) == HOSTILE:
+        if f == VAGABOND or not s.here_n[c * NF + f] or relation(s, f) == HOSTILE:
             continue
         scored, box = _aids_of(s, f), items_to_take(s, f)
         table = [
@@ -163,7 +163,7 @@ def _aid_table(s: State, c: int) -> list[list[int]]:
 def _aids_of(s: State, f: int) -> list[int]:
     """9.2.9.1, 9.2.9.2.1: the points of one aid after the other to a faction, summed up."""
     now = relation(s, f)
-    given = s.used[AIDS + f] if s.turn == VAGABOND else 0
+    given = s.used_n[AIDS + f] if s.turn_n == VAGABOND else 0
     found = [0]
     for _ in range(MOST_CARDS):
         scored = 0
@@ -180,4 +180,4 @@ def _aids_of(s: State, f: int) -> list[int]:
 
 def items_to_take(s: State, f: int) -> int:
     """The items in a faction's Crafted Items box: an aid that takes one costs no item on balance."""
-    return sum(s.items[f * NI : f * NI + NI])
+    return sum(s.items_n[f * NI : f * NI + NI])

@@ -76,9 +76,9 @@ class BattleOdds:
         found: dict[End, float] = {}
         attacker, defender = FACTION_ID[self.attacker], FACTION_ID[self.defender]
         for weight, root in self._roots:
-            before = root.state.score
+            before = root.state.score_n
             for probability, node in _ends(root, self.policy):
-                score = node.state.score
+                score = node.state.score_n
                 end = (
                     node.attacker_losses,
                     node.defender_losses,
@@ -126,7 +126,7 @@ class BattleOdds:
             weight * probability
             for weight, root in self._roots
             for probability, node in _ends(root, self.policy)
-            if not node.state.here[here]
+            if not node.state.here_n[here]
         )
 
     def losses(self) -> pd.DataFrame:
@@ -252,7 +252,7 @@ def _check(state: State, clearing: int, attacker: int, defender: int) -> None:
     """Refuse a battle that cannot be (4.3)."""
     if clearing not in state.match.board.clearings:
         raise refused("odds-no-clearing", given=repr(clearing))
-    if state.over:
+    if state.over_n:
         raise refused("odds-game-over")
     facts: dict[str, Any] = {
         "clearing": clearing, "attacker": FACTIONS[attacker], "defender": FACTIONS[defender],
@@ -263,5 +263,5 @@ def _check(state: State, clearing: int, attacker: int, defender: int) -> None:
         raise refused("odds-no-enemies", **facts)
     if not state.match.factions[attacker].stands(state, clearing):
         raise refused("odds-no-attacker", **facts)
-    if not state.here[clearing * NF + defender]:
+    if not state.here_n[clearing * NF + defender]:
         raise refused("odds-no-defender", **facts)

@@ -77,9 +77,9 @@ def deals(seen: State, clearing: int, attacker: int, defender: int, whole: bool 
     """
     suit = seen.match.board.suit[clearing]
     ambushes = AMBUSHES[suit]
-    hospitals = seen.kinds_at[KEEP] if whole else seen.kinds_at[KEEP] >> clearing & 1
+    hospitals = seen.kinds_at_n[KEEP] if whole else seen.kinds_at_n[KEEP] >> clearing & 1
     hands = _hands(seen, clearing, attacker, defender, hospitals)
-    bag = seen.deck
+    bag = seen.deck_n
     by_use: tuple[list[int], list[int], list[int]] = ([], [], [])
     for card in bag:
         by_use[0 if card in ambushes else 1 if card in MATCHING[suit] else 2].append(card)
@@ -95,8 +95,8 @@ def deals(seen: State, clearing: int, attacker: int, defender: int, whole: bool 
             Deal(
                 probability,
                 state,
-                any(card in ambushes for card in state.hands[defender]),
-                any(card in ambushes for card in state.hands[attacker]),
+                any(card in ambushes for card in state.hands_n[defender]),
+                any(card in ambushes for card in state.hands_n[attacker]),
             )
         )
     return out
@@ -104,11 +104,11 @@ def deals(seen: State, clearing: int, attacker: int, defender: int, whole: bool 
 
 def _hands(seen: State, clearing: int, attacker: int, defender: int, hospitals: int) -> list[_Hand]:
     """The hidden hands that matter there; a Marquise's other matching cards only with hospitals."""
-    most = MOST_SPENT + (seen.kinds_at[SYMPATHY] >> clearing & 1) if hospitals else 0
+    most = MOST_SPENT + (seen.kinds_at_n[SYMPATHY] >> clearing & 1) if hospitals else 0
     found = []
     for seat in seen.match.seats:
-        hidden = hidden_in(seen.hands[seat])
-        spends = most if seat == MARQUISE and seen.warriors[clearing * NF + seat] else 0
+        hidden = hidden_in(seen.hands_n[seat])
+        spends = most if seat == MARQUISE and seen.warriors_n[clearing * NF + seat] else 0
         if hidden and (spends or seat in (attacker, defender)):
             found.append(_Hand(seat, hidden, spends))
     return found
@@ -150,15 +150,15 @@ def _deal(
     for hand, (a, m) in zip(hands, counts, strict=True):
         given = [ambushes.pop() for _ in range(a)] + [others.pop() for _ in range(m)]
         given += [(rest or others).pop() for _ in range(hand.hidden - a - m)]
-        state.hands[hand.seat] = _filled(state.hands[hand.seat], given)
+        state.hands_n[hand.seat] = _filled(state.hands_n[hand.seat], given)
     left = [*ambushes, *others, *rest]
     for seat in state.match.seats:
-        state.hands[seat] = _filled_from(state.hands[seat], left)
+        state.hands_n[seat] = _filled_from(state.hands_n[seat], left)
         index = state.match.factions[seat].hidden_pile
         if index >= 0:
-            pile = _filled_from(state.piles[seat][index], left)
-            state.piles[seat] = with_pile(state.piles[seat], index, pile)
-    state.deck = tuple(sorted(left))
+            pile = _filled_from(state.piles_n[seat][index], left)
+            state.piles_n[seat] = with_pile(state.piles_n[seat], index, pile)
+    state.deck_n = tuple(sorted(left))
     for module in state.match.hiders:
         if module.cannot_see_pieces(state):  # which of its pieces lie face down changes no odds
             module.deal_pieces(state, Random(0))

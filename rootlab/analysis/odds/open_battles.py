@@ -39,15 +39,15 @@ def open_battles(
     import pandas as pd
 
     state, eyes = looking(state, eyes)
-    name = faction or FACTIONS[state.turn]
+    name = faction or FACTIONS[state.turn_n]
     f = seat(state, name)
     seats = state.match.seats
     rows: list[tuple[object, ...]] = []
-    if state.over or state.phase_n == SETUP:
+    if state.over_n or state.phase_n == SETUP:
         return pd.DataFrame(rows, columns=COLUMNS)
     for c in CLEARINGS[state.match.factions[f].fighters_at(state)]:
         for other in seats:
-            if state.is_enemy(f, other) and state.here[c * NF + other]:
+            if state.is_enemy(f, other) and state.here_n[c * NF + other]:
                 odds = battle_odds(state, c, name, FACTIONS[other], eyes, policy)
                 now = why_not_now(state, name, c, FACTIONS[other]) is None
                 rows.append((c, FACTIONS[other], *odds.expected.values(), odds.cleared, odds.ambush, now))

@@ -91,7 +91,9 @@ def helps(policy: str, s: State, battle: Battle, a: Action) -> bool:
 def may_shield(s: State, battle: Battle, side: int) -> bool:
     """Whether a side has a shield in play that saves a piece, and is still to use its effects."""
     return (
-        battle.turns == 0 and ARMORERS in s.crafted[side] and pieces(s, battle, side) > extra_on(battle, side)
+        battle.turns == 0
+        and ARMORERS in s.crafted_n[side]
+        and pieces(s, battle, side) > extra_on(battle, side)
     )
 
 
@@ -105,8 +107,8 @@ def pieces(s: State, battle: Battle, side: int) -> int:
     and each warrior of the ally that fights with him."""
     base = battle.clearing * NF
     if side != VAGABOND:
-        return s.here[base + side]
-    ally = s.warriors[base + battle.ally] if battle.ally >= 0 and side == battle.attacker else 0
+        return s.here_n[base + side]
+    ally = s.warriors_n[base + battle.ally] if battle.ally >= 0 and side == battle.attacker else 0
     return total(s, UNDAMAGED_SLOTS) + ally
 
 

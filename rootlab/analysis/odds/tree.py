@@ -43,7 +43,7 @@ class Node:
     def ended(self) -> bool:
         """Whether the battle is over with all that follows: only the floor is left, or the game is over."""
         state = self.state
-        return bool(state.over) or len(state.stack) == 1
+        return bool(state.over_n) or len(state.stack) == 1
 
     @property
     def settled(self) -> bool:
@@ -111,12 +111,12 @@ def begin(state: State, clearing: int, attacker: int, defender: int) -> Node:
     if going_on >= 0:
         s.stack = [floor, *s.stack[going_on:]]
         return Node(s)
-    if s.turn != attacker:
+    if s.turn_n != attacker:
         steps = s.match.turn_steps[attacker]
-        s.turn = attacker
+        s.turn_n = attacker
         s.phase_n = DAYLIGHT
-        s.step = next(i for i, step in enumerate(steps) if step.phase == DAYLIGHT)
-        s.used = list(NO_USE)
+        s.step_n = next(i for i, step in enumerate(steps) if step.phase == DAYLIGHT)
+        s.used_n = list(NO_USE)
     if attacker == VAGABOND and face_up(s, SWORD):  # 9.5.2: what the battle costs him
         exhaust_kind(s, SWORD, 1, "9.5.2")
     s.stack = [floor, Battle(attacker, defender, clearing)]

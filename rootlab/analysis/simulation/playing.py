@@ -60,14 +60,14 @@ def play_game(
         choices,
         decisions,
         state.scores,
-        not state.over,
+        not state.over_n,
     )
 
 
 def _at_random(state: State, chance: Random, rngs: list[Random]) -> tuple[int, int]:
     draws = [rngs[f].random for f in range(NF)]
     choices = decisions = 0
-    while not state.over and state.round <= MOST_ROUNDS:
+    while not state.over_n and state.round <= MOST_ROUNDS:
         if state.chance:
             state.apply(state.sample_outcome(chance))
             continue
@@ -86,7 +86,7 @@ def _with_agents(
     state: State, chance: Random, rngs: list[Random], agents: list[Agent | None]
 ) -> tuple[int, int]:
     choices = decisions = 0
-    while not state.over and state.round <= MOST_ROUNDS:
+    while not state.over_n and state.round <= MOST_ROUNDS:
         if state.chance:
             state.apply(state.sample_outcome(chance))
             continue

@@ -108,7 +108,7 @@ def decree_risk(
     state, eyes = looking(state, eyes)
     if EYRIE not in state.match.seats:
         raise refused("decree-no-eyrie")
-    if state.over or state.phase_n == SETUP:
+    if state.over_n or state.phase_n == SETUP:
         raise refused("turn-no-turn")
     if reactions not in REACTIONS:
         raise refused("turn-no-reactions", given=str(reactions), names=list(REACTIONS))
@@ -135,11 +135,11 @@ def _birdsong(state: State) -> State:
     adding = next(
         i for i, step in enumerate(steps) if step.name == "add_to_decree" and step.question is not None
     )
-    if s.turn != EYRIE or s.phase_n != BIRDSONG or s.step > adding:
-        s.used = list(NO_USE)
-    s.turn = EYRIE
+    if s.turn_n != EYRIE or s.phase_n != BIRDSONG or s.step_n > adding:
+        s.used_n = list(NO_USE)
+    s.turn_n = EYRIE
     s.phase_n = BIRDSONG
-    s.step = adding
+    s.step_n = adding
     s.stack = []
     return s
 
@@ -147,12 +147,12 @@ def _birdsong(state: State) -> State:
 def _ways(start: State, seen: bool, most: int) -> Iterator[tuple[Addition, ...]]:
     """Every way to add up to so many cards: by suit and column, in any order the same; none at first."""
     held = [0, 0, 0, 0]
-    for card in start.hands[EYRIE]:
+    for card in start.hands_n[EYRIE]:
         held[CARD_SUIT[card]] += 1
     if not seen:
         held = [MOST_ADDED] * 4
-    birds = 1 - start.used[ADDED_BIRDS]
-    most = min(most, MOST_ADDED - start.used[ADDED])
+    birds = 1 - start.used_n[ADDED_BIRDS]
+    most = min(most, MOST_ADDED - start.used_n[ADDED])
     singles = [(suit, column) for suit in range(4) if held[suit] for column in range(len(COLUMNS))]
     yield ()
     for i, one in enumerate(singles):
@@ -179,16 +179,16 @@ class _Survival:
     def of(self, additions: tuple[Addition, ...]) -> tuple[float, float]:
         """With these cards added."""
         s = self.start.copy()
-        piles = list(s.piles[EYRIE])
+        piles = list(s.piles_n[EYRIE])
         for suit, column in additions:
             card = _card(s, suit)
-            if card in s.hands[EYRIE]:
-                hand = list(s.hands[EYRIE])
+            if card in s.hands_n[EYRIE]:
+                hand = list(s.hands_n[EYRIE])
                 hand.remove(card)
-                s.hands[EYRIE] = tuple(hand)
+                s.hands_n[EYRIE] = tuple(hand)
             piles[column] = with_card(piles[column], card)
-        s.piles[EYRIE] = tuple(piles)
-        s.used[ADDED] = MOST_ADDED
+        s.piles_n[EYRIE] = tuple(piles)
+        s.used_n[ADDED] = MOST_ADDED
         s.run()
         return self.bounds(s, ())
 
@@ -198,7 +198,13 @@ class _Survival:
         if settled is not None:
             return settled
         key = hash(
-            (outcome_key(s, EYRIE), s.step, tuple(s.used), tuple(frame.key() for frame in s.stack), denied)
+            (
+                outcome_key(s, EYRIE),
+                s.step_n,
+                tuple(s.used_n),
+                tuple(frame.key() for frame in s.stack),
+                denied,
+            )
         )
         known = self.found.get(key)
         if known is not None:
@@ -222,7 +228,7 @@ class _Survival:
         """Whether turmoil has come or can no longer come; None where it is open."""
         if deposed(s) != self.down or (s.question is not None and s.question.id == "new-leader"):
             return 0.0, 0.0
-        if s.over or s.turn != EYRIE or s.phase_n == EVENING:
+        if s.over_n or s.turn_n != EYRIE or s.phase_n == EVENING:
             return 1.0, 1.0
         if not s.stack and s.current_step().name == "end":
             return 1.0, 1.0
@@ -244,7 +250,7 @@ class _Survival:
 
 def _card(s: State, suit: int) -> int:
     """A card of a suit to add: one of the hand, rather no ambush."""
-    mine = [card for card in s.hands[EYRIE] if CARD_SUIT[card] == suit]
+    mine = [card for card in s.hands_n[EYRIE] if CARD_SUIT[card] == suit]
     mine.sort(key=lambda card: CARD_KIND[card] == "ambush")
     return mine[0] if mine else next(card for card in range(NC) if CARD_SUIT[card] == suit)
 
@@ -265,13 +271,13 @@ def promise(s: State) -> tuple[int, int]:
     enemies = 0
     for f in s.match.seats:
         if s.is_enemy(EYRIE, f):
-            enemies |= s.pieces_at[f]
-    fights = s.warriors_at[EYRIE] & enemies
-    sites = s.ruled[EYRIE] & s.slots_at & ~s.kinds_at[ROOST]
+            enemies |= s.pieces_at_n[f]
+    fights = s.warriors_at_n[EYRIE] & enemies
+    sites = s.ruled_n[EYRIE] & s.slots_at_n & ~s.kinds_at_n[ROOST]
     done = 0
     for column, open_now in ((BATTLE_COLUMN, fights), (BUILD_COLUMN, sites)):
         for suit, n in enumerate(left_in(s, column)):
             here = (open_now & masks[suit] if suit < BIRD else open_now).bit_count()
             done += min(n, here)
-    strength = sum([min(s.warriors[c * NF + EYRIE], 3) for c in CLEARINGS[fights]])
+    strength = sum([min(s.warriors_n[c * NF + EYRIE], 3) for c in CLEARINGS[fights]])
     return done, strength

@@ -33,12 +33,12 @@ Value = Callable[[State], float]
 def ended(s: State, f: int) -> bool:
     """Whether the turn of ``f`` has come to its last draw: what follows adds cards up to the hand limit and
     changes nothing else that is counted here."""
-    if s.turn != f or s.over:
+    if s.turn_n != f or s.over_n:
         return True
     if s.phase_n != EVENING or not s.chance or len(s.stack) != 1:
         return False
     frame = s.stack[0]
-    return isinstance(frame, Draw) and frame.seat == f and s.match.turn_steps[f][s.step - 1].name == "draw"
+    return isinstance(frame, Draw) and frame.seat == f and s.match.turn_steps[f][s.step_n - 1].name == "draw"
 
 
 class Measurer:
@@ -46,7 +46,7 @@ class Measurer:
 
     def __init__(self, root: State, f: int, value: Value | None) -> None:
         self.f = f
-        self.score = root.score[f]
+        self.score = root.score_n[f]
         self.value = value
         self.enemies = [other for other in root.match.seats if root.is_enemy(f, other)]
         self.names = NAMES + (("turmoil",) if f == EYRIE else ()) + (("value",) if value is not None else ())
@@ -59,8 +59,8 @@ class Measurer:
         """In the order of ``names``: points scored since the start, cards in hand after the last draw,
         clearings ruled, pieces at risk, warriors and buildings on the map …"""
         f = self.f
-        points = s.score[f] - self.score if s.dominance[f] == NO_DOMINANCE else 0
-        cards = len(s.hands[f])
+        points = s.score_n[f] - self.score if s.dominance_n[f] == NO_DOMINANCE else 0
+        cards = len(s.hands_n[f])
         if s.stack and ended(s, f):
             frame = s.stack[0]
             if isinstance(frame, Draw):
@@ -68,10 +68,10 @@ class Measurer:
         found: list[float] = [
             points,
             min(cards, HAND_LIMIT),
-            s.ruled[f].bit_count(),
+            s.ruled_n[f].bit_count(),
             self.risk(s),
-            sum(s.warriors[f::NF]),
-            self.supply - sum([s.stock[kind] for kind in self.buildings]),
+            sum(s.warriors_n[f::NF]),
+            self.supply - sum([s.stock_n[kind] for kind in self.buildings]),
         ]
         if f == EYRIE:
             found.append(int(deposed(s) != self.deposed))
@@ -98,17 +98,17 @@ class Measurer:
         f = self.f
         total = 0
         forces = self._force(s)
-        for c in CLEARINGS[s.pieces_at[f]]:
+        for c in CLEARINGS[s.pieces_at_n[f]]:
             force = forces[c]
             if force:
-                hits = min(force, MOST_ROLLED) + (not s.warriors[c * NF + f])
-                total += min(hits, s.here[c * NF + f])
+                hits = min(force, MOST_ROLLED) + (not s.warriors_n[c * NF + f])
+                total += min(hits, s.here_n[c * NF + f])
         return total
 
     def _force(self, s: State) -> list[int]:
         """By clearing: the most fighters that one enemy has there and in one adjacent clearing; remembered
         by where the enemies stand."""
-        columns = [s.warriors[enemy::NF] for enemy in self.enemies]
+        columns = [s.warriors_n[enemy::NF] for enemy in self.enemies]
         pawn = pawn_clearing(s) if VAGABOND in self.enemies else 0
         swords = undamaged_swords(s) if pawn else 0
         key = (pawn, swords, *[bytes(column) for column in columns])

@@ -19,9 +19,9 @@ def outcome_key(s: State, f: int) -> int:
     """The content of an outcome: all that stays when the turn is over, whatever it was reached by."""
     return hash(
         (
-            1, tuple(s.warriors), tuple(s.kinds), tuple(s.hands), tuple(s.score), tuple(s.crafted),
-            tuple(s.own), tuple(s.piles), tuple(s.items), tuple(s.ruins), tuple(s.dominance),
-            tuple(s.partner), s.available, s.over, s.stack[0].key() if s.stack else (),
+            1, tuple(s.warriors_n), tuple(s.kinds_n), tuple(s.hands_n), tuple(s.score_n), tuple(s.crafted_n),
+            tuple(s.own_n), tuple(s.piles_n), tuple(s.items_n), tuple(s.ruins_n), tuple(s.dominance_n),
+            tuple(s.partner_n), s.available_n, s.over_n, s.stack[0].key() if s.stack else (),
         )
     )  # fmt: skip
 

@@ -376,9 +376,9 @@ def _told(progress: Callable[[Progress], object] | bool | None) -> Iterator[Call
 
 def _start(state: State, eyes: str | None, seed: int) -> tuple[int, State, bool]:
     """The player, the state that is searched, and whether all hands are open."""
-    if state.over or state.phase_n == SETUP:
+    if state.over_n or state.phase_n == SETUP:
         raise refused("turn-no-turn")
-    f = state.turn
+    f = state.turn_n
     if eyes == OPEN:
         return f, state.copy(), True
     seen = state if eyes is None or eyes == FACTIONS[f] else state.determinize(eyes, seed)

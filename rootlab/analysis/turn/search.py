@@ -95,7 +95,7 @@ class Search:
         """Keys of states on good lines, which are searched however unlikely they are."""
         self._visits = 0
         self._depth = FIRST_DEPTH
-        self._known = root.known
+        self._known = root.known_n
 
     # --- the whole search ------------------------------------------------------------------------
     def run(self) -> None:
@@ -182,10 +182,10 @@ class Search:
         """The content of a state in this turn."""
         return hash(
             (
-                s.phase_n, s.step, tuple(s.warriors), tuple(s.kinds), tuple(s.used), tuple(s.hands),
-                tuple(s.score), tuple(s.crafted), tuple(s.own), tuple(s.piles), tuple(s.items),
-                tuple(s.ruins), tuple(s.dominance), tuple(s.partner), s.deck, s.discard, s.available,
-                s.removed, () if s.known is self._known else tuple(s.known), denied,
+                s.phase_n, s.step_n, tuple(s.warriors_n), tuple(s.kinds_n), tuple(s.used_n), tuple(s.hands_n),
+                tuple(s.score_n), tuple(s.crafted_n), tuple(s.own_n), tuple(s.piles_n), tuple(s.items_n),
+                tuple(s.ruins_n), tuple(s.dominance_n), tuple(s.partner_n), s.deck_n, s.discard_n,
+                s.available_n, s.removed_n, () if s.known_n is self._known else tuple(s.known_n), denied,
                 tuple([frame.key() for frame in s.stack]),
             )
         )  # fmt: skip

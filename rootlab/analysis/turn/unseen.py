@@ -87,7 +87,7 @@ class Unseen:
         return blot_out(s, self.f).chance_outcomes()
 
     def _drawn(self, s: State, odds: Odds) -> Odds:
-        rng = Random(f"{self.seed}:{s.stack[-1].key()}:{s.used}:{s.warriors}:{s.score}")
+        rng = Random(f"{self.seed}:{s.stack[-1].key()}:{s.used_n}:{s.warriors_n}:{s.score_n}")
         found: dict[Outcome, float] = {}
         for _ in range(self.samples):
             drawn, left = odds[-1][0], rng.random()
@@ -102,13 +102,13 @@ class Unseen:
     def _bring(self, s: State, outcome: Outcome) -> None:
         """Swap the card that comes up to where it is drawn or taken from."""
         card = outcome.n
-        if outcome.kind == "draw" and card not in s.deck:
-            given = s.deck[0]
+        if outcome.kind == "draw" and card not in s.deck_n:
+            given = s.deck_n[0]
             if self._swap_elsewhere(s, -1, card, given):
-                s.deck = with_card(without(s.deck, given), card)
+                s.deck_n = with_card(without(s.deck_n, given), card)
         elif outcome.kind == "take":
             victim = next((seat for seat in s.match.seats if self._is_victim(s, seat)), -1)
-            if victim >= 0 and card not in s.hands[victim]:
+            if victim >= 0 and card not in s.hands_n[victim]:
                 self.hand_over(s, victim, card)
 
     def _is_victim(self, s: State, seat: int) -> bool:
@@ -118,8 +118,8 @@ class Unseen:
 
     def _hidden(self, s: State, seat: int) -> Pile:
         """The cards of a hand that the player cannot see."""
-        rest = s.hands[seat]
-        for card in s.known[self.f * NF + seat]:
+        rest = s.hands_n[seat]
+        for card in s.known_n[self.f * NF + seat]:
             rest = without(rest, card)
         return rest
 
@@ -131,17 +131,17 @@ class Unseen:
             return False
         if given < 0:
             given = mine[0]
-        if card in s.deck:
-            s.deck = with_card(without(s.deck, card), given)
+        if card in s.deck_n:
+            s.deck_n = with_card(without(s.deck_n, card), given)
         elif not self._swap_elsewhere(s, seat, card, given):
             return False
-        s.hands[seat] = with_card(without(s.hands[seat], given), card)
+        s.hands_n[seat] = with_card(without(s.hands_n[seat], given), card)
         s.forget_legal()
         return True
 
     def _take_away(self, s: State, seat: int, unwanted: Pile) -> None:
         """Let no hidden card of a hand be one of those, as far as there are others that it may be."""
-        others = [card for card in dict.fromkeys(blot_out(s, self.f).deck) if card not in unwanted]
+        others = [card for card in dict.fromkeys(blot_out(s, self.f).deck_n) if card not in unwanted]
         for given in self._hidden(s, seat):
             if given in unwanted:
                 any(self.hand_over(s, seat, card, given) for card in others)
@@ -152,13 +152,15 @@ class Unseen:
             if other in (self.f, seat):
                 continue
             if card in self._hidden(s, other):
-                s.hands[other] = with_card(without(s.hands[other], card), given)
+                s.hands_n[other] = with_card(without(s.hands_n[other], card), given)
                 return True
             index = s.match.factions[other].hidden_pile
             if index >= 0:
-                pile = s.piles[other][index]
-                if pile.count(card) > s.known_piles[self.f * NF + other].count(card):
-                    s.piles[other] = with_pile(s.piles[other], index, with_card(without(pile, card), given))
+                pile = s.piles_n[other][index]
+                if pile.count(card) > s.known_piles_n[self.f * NF + other].count(card):
+                    s.piles_n[other] = with_pile(
+                        s.piles_n[other], index, with_card(without(pile, card), given)
+                    )
                     return True
         return False
 
@@ -190,7 +192,7 @@ class Unseen:
         if chance > 0:
             child = s.copy()
             child.forget_legal()
-            if card not in child.hands[seat]:
+            if card not in child.hands_n[seat]:
                 self.hand_over(child, seat, card)
             action = next((a for a in child.legal_actions() if a.card_n == card), None)
             if action is None:
@@ -215,14 +217,14 @@ class Unseen:
         holds one has no choice."""
         if self.reactions == NONE and not must:
             return 0.0, -1
-        for card in s.known[self.f * NF + seat]:
+        for card in s.known_n[self.f * NF + seat]:
             if card in wanted:
                 return 1.0, card
         without_these = dict(denied).get(seat, 0)
         seen = blot_out(s, self.f)
-        pool = [card for card in seen.deck if not without_these >> card & 1]
+        pool = [card for card in seen.deck_n if not without_these >> card & 1]
         found = [card for card in pool if card in wanted]
-        hidden = seen.hands[seat].count(HIDDEN)
+        hidden = seen.hands_n[seat].count(HIDDEN)
         if not found or not hidden:
             return 0.0, -1
         worst = self.reactions == WORST and not must

@@ -49,7 +49,7 @@ def own(look: Look) -> Iterator[Note]:
     s = look.s
     if not bases(s) and len(supporters(s)) >= CAPACITY:
         yield Note("supporters-full", ("8.2.3.1",), {"count": CAPACITY})
-    at_risk = tuple([c for c in CLEARINGS[s.kinds_at[BASE]] if look.at_risk[c][0]])
+    at_risk = tuple([c for c in CLEARINGS[s.kinds_at_n[BASE]] if look.at_risk[c][0]])
     if at_risk:
         yield Note("base-at-risk", ("8.2.4",), {"clearings": at_risk})
 
@@ -63,13 +63,13 @@ def others(look: Look) -> Iterator[Note]:
 
 def _outrage(look: Look) -> Iterator[Note]:
     s, f = look.s, look.f
-    entered = matching_moves(look, s.kinds_at[SYMPATHY])
-    removed = tuple([c for c in look.battles() if s.kinds_at[SYMPATHY] >> c & 1])
+    entered = matching_moves(look, s.kinds_at_n[SYMPATHY])
+    removed = tuple([c for c in look.battles() if s.kinds_at_n[SYMPATHY] >> c & 1])
     if entered:
         yield Note("outrage-move", ("8.2.6",), {"clearings": entered})
     if removed and s.is_enemy(f, ALLIANCE):
         yield Note("outrage-remove", ("8.2.6",), {"clearings": removed})
-    hand = [card for card in s.hands[f] if card < NC]
+    hand = [card for card in s.hands_n[f] if card < NC]
     bare = [
         c
         for c in sorted({*entered, *removed})
@@ -83,13 +83,13 @@ def _revolts(look: Look) -> Iterator[Note]:
     """Where the number of supporters, which everybody sees, allows a revolt among the seat’s pieces."""
     s, f = look.s, look.f
     held = len(supporters(s))
-    if not s.is_enemy(f, ALLIANCE) or held < REVOLT_COST or not s.stock[BASE]:
+    if not s.is_enemy(f, ALLIANCE) or held < REVOLT_COST or not s.stock_n[BASE]:
         return
     used = base_suits(s)
     clearings = tuple(
         [
             c
-            for c in CLEARINGS[s.kinds_at[SYMPATHY] & s.pieces_at[f]]
+            for c in CLEARINGS[s.kinds_at_n[SYMPATHY] & s.pieces_at_n[f]]
             if not used[s.match.board.suit[c]] and cannot_found_base(s, c) is None
         ]
     )

@@ -160,7 +160,7 @@ def coach(state: State | View | Game, eyes: str | None = None) -> Coaching:
     """What to tell about a moment: to the seat that looks (``eyes``, or a view's own), else, with every hand
     open, to the seat that decides."""
     s, f = _seen(state.state if isinstance(state, Game) else state, eyes)
-    if s.over:
+    if s.over_n:
         return Coaching(None, None, winners=s.winners, won_by=s.won_by)
     look = Look(s, f)
     points = points_of(look)
@@ -190,7 +190,7 @@ def _seen(state: State | View, eyes: str | None) -> tuple[State, int]:
     if eyes is not None and eyes != OPEN:
         f = seat(state, eyes)
         return blot_out(state, f), f
-    return state, state.player_n if state.player_n >= 0 else state.turn
+    return state, state.player_n if state.player_n >= 0 else state.turn_n
 
 
 # --- what can be done, and what cannot -------------------------------------------------------------------
@@ -218,7 +218,7 @@ def _deeds(s: State, f: int, question: Question) -> Iterator[Deed]:
     """The deeds of the question, then in its own turn those of the seat's other questions."""
     for deed in _of_question(s, f, question):
         yield deed
-    if s.turn != f or s.phase_n == SETUP:
+    if s.turn_n != f or s.phase_n == SETUP:
         return
     for other in s.match.turn_questions[f]:
         if other is not None:
@@ -231,7 +231,7 @@ def _of_question(s: State, f: int, question: Question) -> Iterator[Deed]:
     """The deeds of a question that are any of the seat's business: its own, those of cards that it has in
     play, and those of the general rules and of a faction that takes part."""
     for deed in (*question.deeds, *question.by_card.values(), *question.rest):
-        in_play = deed.card < 0 or deed.card in s.crafted[f]
+        in_play = deed.card < 0 or deed.card in s.crafted_n[f]
         if deed.seat in (-1, f) and in_play and _takes_part(s, deed):
             yield deed
 

@@ -27,7 +27,7 @@ def points(look: Look) -> Iterator[Note]:
 def own(look: Look) -> Iterator[Note]:
     """Plots without a warrior, and plots at which an enemy may guess."""
     s = look.s
-    alone = tuple(CLEARINGS[face_down(s) & ~s.warriors_at[CORVIDS]])
+    alone = tuple(CLEARINGS[face_down(s) & ~s.warriors_at_n[CORVIDS]])
     if alone:
         yield Note("plots-alone", ("13.4.2",), {"clearings": alone})
     guessers = 0
@@ -48,11 +48,11 @@ def others(look: Look) -> Iterator[Note]:
     if bombs:
         removal = ("13.4.2", "13.7.1", "9.2.2.1") if pawn == "yes" else ("13.4.2", "13.7.1")
         yield Note("plots-near", removal, {"clearings": bombs, "pawn": pawn})
-    hand = [card for card in s.hands[f] if card < NC]
+    hand = [card for card in s.hands_n[f] if card < NC]
     guess = tuple([c for c in CLEARINGS[down] if any(suits(card, s.match.board.suit[c]) for card in hand)])
     if guess and look.to_come("draw"):
         yield Note("plots-to-guess", ("13.2.4",), {"clearings": guess})
-    held = tuple(CLEARINGS[s.kinds_at[SNARE] & s.pieces_at[f]])
+    held = tuple(CLEARINGS[s.kinds_at_n[SNARE] & s.pieces_at_n[f]])
     if held:
         law = ("13.7.2", "9.4.2") if pawn == "yes" else ("13.7.2",)
         yield Note("snared", law, {"clearings": held, "pawn": pawn})
@@ -61,4 +61,4 @@ def others(look: Look) -> Iterator[Note]:
 def _may_be_bomb(look: Look, c: int) -> bool:
     """Whether a face-down plot can be turned up and is not known to be anything but a bomb."""
     s = look.s
-    return s.stock[BOMB] > 0 and not ruled_out(s, c) & bit(BOMB) and s.warriors_at[CORVIDS] >> c & 1 > 0
+    return s.stock_n[BOMB] > 0 and not ruled_out(s, c) & bit(BOMB) and s.warriors_at_n[CORVIDS] >> c & 1 > 0

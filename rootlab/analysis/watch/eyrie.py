@@ -30,7 +30,7 @@ def points(look: Look) -> Iterator[Note]:
     more = roost_points(s) - now
     if more > 0:
         yield Note("points-more-roosts", ("7.5.2.4", "7.6.1"), {}, more)
-    loss = turmoil_loss(s, s.score[EYRIE])
+    loss = turmoil_loss(s, s.score_n[EYRIE])
     yield Note("points-turmoil", ("7.7.1",), {"certain": "yes" if hopeless(s) else "no"}, -loss)
 
 
@@ -56,7 +56,7 @@ def own(look: Look) -> Iterator[Note]:
     birds = bird_cards(s)
     facts = {
         "points": birds,
-        "most": "yes" if s.score[EYRIE] < birds else "no",
+        "most": "yes" if s.score_n[EYRIE] < birds else "no",
         "certain": "yes" if certain else "no" if first else "later",
     }
     yield Note("turmoil-cost", ("7.7", "7.7.1"), facts)
@@ -84,6 +84,6 @@ def columns_in_danger(s: State) -> Iterator[Note]:
         else:
             facts["need"] = need
         if why == WARRIORS:
-            facts["supply"] = s.supply[EYRIE]
+            facts["supply"] = s.supply_n[EYRIE]
             law = (*law, "7.8.2") if leader(s) == CHARISMATIC else law
         yield Note(f"turmoil-{why}", law, facts)

@@ -24,7 +24,7 @@ def points(look: Look) -> Iterator[Note]:
     """3.2: items to craft, buildings and tokens to remove, a royal claim."""
     s, f = look.s, look.f
     if look.asks_later("craft"):
-        for card in sorted({card for card in s.hands[f] if card < NC}):
+        for card in sorted({card for card in s.hands_n[f] if card < NC}):
             scored = craft_points(s, f, (card,))
             if scored:
                 yield Note("points-craft", ("3.2.2", "4.1"), {"card": CARD_IDS[card]}, scored)
@@ -40,7 +40,7 @@ def _standing(look: Look, c: int) -> bool:
     """Whether an enemy has a building or token in a clearing."""
     s = look.s
     return any(
-        s.kinds[c * NK + kind]
+        s.kinds_n[c * NK + kind]
         for other in s.match.seats
         if s.is_enemy(look.f, other)
         for kind in KINDS_OF[other]
@@ -63,14 +63,14 @@ def _winning(look: Look) -> Iterator[Note]:
         if look.on_dominance(f) or (f == look.f and (not look.mine or look.under_way)):
             continue
         reach = look.within_reach(f)
-        if not reach or s.score[f] + reach < POINTS_TO_WIN:
+        if not reach or s.score_n[f] + reach < POINTS_TO_WIN:
             continue
-        facts: dict[str, Any] = {"score": s.score[f], "points": reach}
-        facts["decree"] = "yes" if f == EYRIE and s.turn == f and ahead(s, f, "decree") else "no"
+        facts: dict[str, Any] = {"score": s.score_n[f], "points": reach}
+        facts["decree"] = "yes" if f == EYRIE and s.turn_n == f and ahead(s, f, "decree") else "no"
         if f == look.f:
             yield Note("you-can-win", ("3.1",), facts, urgent=True)
         elif s.is_enemy(look.f, f):
-            facts["now"] = "yes" if s.turn == f else "no"
+            facts["now"] = "yes" if s.turn_n == f else "no"
             yield Note("rival-wins", ("3.1",), {"rival": FACTIONS[f], **facts}, urgent=True)
 
 
@@ -78,7 +78,7 @@ def _dominance(look: Look) -> Iterator[Note]:
     """3.3.1: a dominance that is met already, or short of one clearing."""
     s = look.s
     for f in s.match.seats:
-        card = s.dominance[f]
+        card = s.dominance_n[f]
         if card == NO_DOMINANCE or s.match.factions[f].cannot_activate_dominance(s) is not None:
             continue
         suit = CARD_SUIT[card]
@@ -100,10 +100,10 @@ def _held(look: Look, f: int, suit: int) -> tuple[int, ...]:
     """The clearings that the seat rules and that count for a dominance; of corners a whole pair, if any."""
     s = look.s
     if suit < BIRD:
-        return tuple([c for c in s.match.board.clearings_of_suit[suit] if s.ruler[c] == f])
+        return tuple([c for c in s.match.board.clearings_of_suit[suit] if s.ruler_n[c] == f])
     pairs = s.match.board.corner_pairs
-    whole = [pair for pair in pairs if all(s.ruler[c] == f for c in pair)]
-    return tuple(sorted({c for pair in whole or pairs for c in pair if s.ruler[c] == f}))
+    whole = [pair for pair in pairs if all(s.ruler_n[c] == f for c in pair)]
+    return tuple(sorted({c for pair in whole or pairs for c in pair if s.ruler_n[c] == f}))
 
 
 def _hand_limit(look: Look) -> Iterator[Note]:
@@ -112,7 +112,7 @@ def _hand_limit(look: Look) -> Iterator[Note]:
     if not look.to_come("discard"):
         return
     law = next(step.law for step in s.match.turn_steps[f] if step.name == "discard")
-    cards = len(s.hands[f])
+    cards = len(s.hands_n[f])
     draws = s.match.factions[f].draw_count(s) if look.to_come("draw") else 0
     over = cards + draws - HAND_LIMIT
     if over > 0 and draws:
@@ -123,7 +123,7 @@ def matching_moves(look: Look, mask: int) -> tuple[int, ...]:
     """The clearings of a mask into which the seat can move warriors with one move of the general rules."""
     s, f = look.s, look.f
     found = set()
-    for origin in CLEARINGS[s.warriors_at[f]]:
+    for origin in CLEARINGS[s.warriors_at_n[f]]:
         if held_back(s, f, origin) is not None:
             continue
         for to in CLEARINGS[s.match.board.adj_mask[origin] & mask]:

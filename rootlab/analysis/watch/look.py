@@ -64,7 +64,7 @@ class Look:
     @property
     def mine(self) -> bool:
         """Whether it is the seat's own turn."""
-        return self.s.turn == self.f and not self.setting_up
+        return self.s.turn_n == self.f and not self.setting_up
 
     def to_come(self, step: str) -> bool:
         """Whether, in the seat's own turn, a step of that name is at work or still to come."""
@@ -75,17 +75,17 @@ class Look:
         questions = self.s.match.turn_questions[self.f]
         number = verb_number(verb)
         return self.mine and any(
-            one is not None and number in one.by_verb for one in questions[self.s.step :]
+            one is not None and number in one.by_verb for one in questions[self.s.step_n :]
         )
 
     def on_dominance(self, f: int) -> bool:
         """Whether a seat no longer scores (3.3.1)."""
-        return self.s.dominance[f] != NO_DOMINANCE
+        return self.s.dominance_n[f] != NO_DOMINANCE
 
     def within_reach(self, f: int) -> int:
         """The points within reach of a seat this turn, or in its next one (see ``measures.points``)."""
         s = self.s
-        return sum(points(s, f, s.hands[f], not s.match.factions[f].cannot_see_pieces(s)).values())
+        return sum(points(s, f, s.hands_n[f], not s.match.factions[f].cannot_see_pieces(s)).values())
 
     @property
     def under_way(self) -> bool:
@@ -103,7 +103,7 @@ class Look:
         enemies = 0
         for other in s.match.seats:
             if s.is_enemy(f, other):
-                enemies |= s.pieces_at[other]
+                enemies |= s.pieces_at_n[other]
         open_to = part(f, "battle_sites")
         there = CLEARINGS[s.match.factions[f].fighters_at(s) & enemies & (open_to(s) if open_to else -1)]
         return tuple([c for c in there if may_attack(s, f, c)])

@@ -20,7 +20,7 @@ def points(look: Look) -> Iterator[Note]:
     if not look.to_come("actions") or actions_left(s) <= 0:
         return
     for row, kind in zip(BUILD_POINTS, BUILDINGS, strict=True):
-        short = overworks_for(s, s.hands[SEAT], kind)
+        short = overworks_for(s, s.hands_n[SEAT], kind)
         if short is not None:
             n = built(s, kind)
             facts = {"building": KINDS[kind], "wood": BUILD_COST[n], "overwork": short}
@@ -33,26 +33,26 @@ def own(look: Look) -> Iterator[Note]:
     s = look.s
     if look.mine and s.phase_n == DAYLIGHT and look.to_come("actions") and actions_left(s) > 0:
         yield from _cannot_build(look)
-    for c in CLEARINGS[s.kinds_at[KEEP]]:
-        tokens = sum([s.kinds[c * NK + kind] for kind in (KEEP, WOOD)])
+    for c in CLEARINGS[s.kinds_at_n[KEEP]]:
+        tokens = sum([s.kinds_n[c * NK + kind] for kind in (KEEP, WOOD)])
         if look.at_risk[c][1] >= tokens:
             yield Note("keep-at-risk", ("6.2.2", "6.2.3"), {"clearing": c})
-    if look.mine and not s.kinds_at[KEEP]:
+    if look.mine and not s.kinds_at_n[KEEP]:
         yield Note("keep-lost", ("6.2.2", "6.2.3"))
 
 
 def _cannot_build(look: Look) -> Iterator[Note]:
     """6.5.4.1, 6.5.4.2: no open slot in a ruled clearing, or too little wood connected to any."""
     s = look.s
-    left = [built(s, kind) for kind in BUILDINGS if s.stock[kind]]
+    left = [built(s, kind) for kind in BUILDINGS if s.stock_n[kind]]
     if not left:
         return
-    sites = [c for c in CLEARINGS[s.ruled[SEAT] & s.slots_at] if cannot_place(s, SEAT, c) is None]
+    sites = [c for c in CLEARINGS[s.ruled_n[SEAT] & s.slots_at_n] if cannot_place(s, SEAT, c) is None]
     if not sites:
         yield Note("no-building-site", ("6.5.4.1", "2.2.3"))
         return
     need = min(BUILD_COST[n] for n in left)
-    wood = max(sum([s.kinds[at * NK + WOOD] for at in CLEARINGS[groups(s)[c]]]) for c in sites)
+    wood = max(sum([s.kinds_n[at * NK + WOOD] for at in CLEARINGS[groups(s)[c]]]) for c in sites)
     if wood < need:
         yield Note("wood-short", ("6.5.4.2",), {"wood": wood, "need": need})
 
@@ -60,7 +60,7 @@ def _cannot_build(look: Look) -> Iterator[Note]:
 def others(look: Look) -> Iterator[Note]:
     """6.2.2: nobody else places pieces where the keep is."""
     s = look.s
-    for c in CLEARINGS[s.kinds_at[KEEP]]:
+    for c in CLEARINGS[s.kinds_at_n[KEEP]]:
         placing = not s.match.factions[look.f].moves_itself  # the pawn has nothing to place
-        if look.mine and placing and s.pieces_at[look.f] >> c & 1:
+        if look.mine and placing and s.pieces_at_n[look.f] >> c & 1:
             yield Note("keep-closed", ("6.2.2",), {"clearing": c})

@@ -50,7 +50,7 @@ def points(look: Look) -> Iterator[Note]:
     for quest in open_quests(s):
         if QUEST_SUIT[quest] == suit and not missing_items(s, quest):
             yield Note("points-quest", ("9.5.5",), {"quest": QUESTS[quest]}, completed_of(s, suit) + 1)
-    if s.ruins[c] and face_up(s, TORCH):
+    if s.ruins_n[c] and face_up(s, TORCH):
         yield Note("points-explore", ("9.5.3",), {"clearing": c}, EXPLORE_POINTS)
     bolts = face_up(s, CROSSBOW)
     struck = strike_points(s, c, bolts)
@@ -58,7 +58,7 @@ def points(look: Look) -> Iterator[Note]:
         yield Note("points-strike", ("9.5.6", "3.2.1"), {"clearing": c, "count": bolts}, struck)
     yield from _aid(look, c)
     hostile = tuple(
-        [FACTIONS[f] for f in _others(look) if relation(s, f) == HOSTILE and s.pieces_at[f] >> c & 1]
+        [FACTIONS[f] for f in _others(look) if relation(s, f) == HOSTILE and s.pieces_at_n[f] >> c & 1]
     )
     if hostile and c in look.battles():
         yield Note("points-infamy", ("9.2.9.3.1",), {"rivals": hostile}, INFAMY_POINTS)
@@ -67,17 +67,17 @@ def points(look: Look) -> Iterator[Note]:
 def _aid(look: Look, c: int) -> Iterator[Note]:
     s = look.s
     items = total(s, FACE_UP_SLOTS)
-    cards = sum([suits(card, s.match.board.suit[c]) for card in s.hands[VAGABOND]])
+    cards = sum([suits(card, s.match.board.suit[c]) for card in s.hands_n[VAGABOND]])
     if not items or not cards:
         return
     for f in _others(look):
         now = relation(s, f)
-        if now == HOSTILE or not s.pieces_at[f] >> c & 1:
+        if now == HOSTILE or not s.pieces_at_n[f] >> c & 1:
             continue
         if now == ALLIED:
             yield Note("points-aid", ("9.5.4", "9.2.9.2.1"), _aided(f, 1), ALLY_AID_POINTS)
         else:
-            needed = AIDS_NEEDED[now] - s.used[AIDS + f]
+            needed = AIDS_NEEDED[now] - s.used_n[AIDS + f]
             if needed > cards or needed - items_to_take(s, f) > items:
                 continue
             yield Note("points-aid", ("9.5.4", "9.2.9.1.2"), _aided(f, needed), IMPROVEMENT_POINTS[now])
@@ -115,5 +115,5 @@ def others(look: Look) -> Iterator[Note]:
     s = look.s
     if relation(s, look.f) != HOSTILE:
         return
-    here = CLEARINGS[s.pieces_at[look.f] & (1 << pawn_clearing(s)) & ~1]
+    here = CLEARINGS[s.pieces_at_n[look.f] & (1 << pawn_clearing(s)) & ~1]
     yield Note("vagabond-hostile", ("9.2.9.3.1",), {"clearings": tuple(here), "count": len(here)})

@@ -22,9 +22,9 @@ def load_cards(s: State, data: dict[str, Any], report: Report) -> None:
     for key in ONLY_WITH_A_SEAT:
         if data.get(key) and key not in read:
             report.add(key, "", "fault-nobody-uses", name=key)
-    s.discard = report.cards("discard", data.get("discard", ()))
-    s.removed = report.cards("removed", data.get("removed", ()))
-    s.available = report.cards("available_dominance", data.get("available_dominance", ()))
+    s.discard_n = report.cards("discard", data.get("discard", ()))
+    s.removed_n = report.cards("removed", data.get("removed", ()))
+    s.available_n = report.cards("available_dominance", data.get("available_dominance", ()))
     _each_dominance(data, "discard", False, report)
     _each_dominance(data, "available_dominance", True, report)
     left = list(s.match.card_counts)
@@ -40,7 +40,7 @@ def load_cards(s: State, data: dict[str, Any], report: Report) -> None:
             report.add(path, "5.1.3", "fault-no-dominance", **facts)
         else:
             report.add(path, "2.1", "fault-not-in-deck", deck=s.match.deck_name, **facts)
-    s.deck = tuple(card for card in range(NC) for _ in range(left[card]))
+    s.deck_n = tuple(card for card in range(NC) for _ in range(left[card]))
     _load_known(s, data, report)
 
 
@@ -77,15 +77,15 @@ def _load_seen(s: State, owner: int, viewers: tuple[int, ...], seen: Any, path: 
         at = f"{path}.{name}" if parts is seen else path
         pile = tuple(sorted(CARD_ID[card] for card in cards if isinstance(card, str)))
         if name == HAND:
-            if _held(s.hands[owner], pile, owner, at, "fault-not-in-that-hand", report):
+            if _held(s.hands_n[owner], pile, owner, at, "fault-not-in-that-hand", report):
                 for viewer in viewers:
-                    s.set_known(viewer * NF + owner, _union(s.known[viewer * NF + owner], pile))
+                    s.set_known(viewer * NF + owner, _union(s.known_n[viewer * NF + owner], pile))
         elif name != module.hidden_pile_name:
             report.add(at, "1.2.1", "fault-no-such-pile", name=name, faction=FACTIONS[owner])
-        elif _held(s.piles[owner][module.hidden_pile], pile, owner, at, "fault-not-in-that-pile", report):
+        elif _held(s.piles_n[owner][module.hidden_pile], pile, owner, at, "fault-not-in-that-pile", report):
             for viewer in viewers:
                 i = viewer * NF + owner
-                s.set_known_pile(i, _union(s.known_piles[i], pile))
+                s.set_known_pile(i, _union(s.known_piles_n[i], pile))
 
 
 def _held(rest: Pile, pile: Pile, owner: int, path: str, message: str, report: Report) -> bool:

@@ -51,11 +51,11 @@ def position_of(state: State, eyes: int | None) -> dict[str, Any]:
     out["turn"] = _turn(state)
     out["clearings"] = _clearings(state, match.board)
     out["players"] = {FACTIONS[f]: _player(state, f, eyes) for f in match.seats}
-    out["discard"] = _cards(state.discard)
-    out["removed"] = _cards(state.removed)
-    out["available_dominance"] = _cards(state.available)
+    out["discard"] = _cards(state.discard_n)
+    out["removed"] = _cards(state.removed_n)
+    out["available_dominance"] = _cards(state.available_n)
     out["item_supply"] = {
-        ITEMS[i]: n for i, n in enumerate(state.item_supply) if n or ITEM_SUPPLY[i]
+        ITEMS[i]: n for i, n in enumerate(state.item_supply_n) if n or ITEM_SUPPLY[i]
     }  # fmt: skip
     for f in match.seats:
         out.update(match.factions[f].dump_shared(state))
@@ -63,15 +63,15 @@ def position_of(state: State, eyes: int | None) -> dict[str, Any]:
     if state.stack:
         frames = [_plain(frame.to_dict()) for frame in state.stack]
         out["pending"] = {"version": PENDING_VERSION, "stack": frames}
-    if state.over:
-        out["result"] = {"winners": [FACTIONS[f] for f in state.over], "article": state.won_by}
+    if state.over_n:
+        out["result"] = {"winners": [FACTIONS[f] for f in state.over_n], "article": state.won_by}
     return out
 
 
 # --- the turn ------------------------------------------------------------------------------------------
 def steps_of(state: State) -> tuple[Step, ...]:
-    """The steps among which ``state.step`` counts."""
-    return state.match.turn_steps[state.turn] if state.phase_n else state.match.setup_steps
+    """The steps among which ``state.step_n`` counts."""
+    return state.match.turn_steps[state.turn_n] if state.phase_n else state.match.setup_steps
 
 
 def first_of(steps: tuple[Step, ...], phase: int, name: str) -> int:
@@ -87,8 +87,8 @@ def last_of(steps: tuple[Step, ...], phase: int, name: str) -> int:
 def _turn(state: State) -> dict[str, Any]:
     phase = state.phase_n
     name = state.step_name
-    turn: dict[str, Any] = {"player": FACTIONS[state.turn], "phase": PHASES[phase], "step": name}
-    if state.step != first_of(steps_of(state), phase, name):
+    turn: dict[str, Any] = {"player": FACTIONS[state.turn_n], "phase": PHASES[phase], "step": name}
+    if state.step_n != first_of(steps_of(state), phase, name):
         turn["window"] = False
     turn["round"] = state.round
     turn["used"] = _used(state)
@@ -96,7 +96,7 @@ def _turn(state: State) -> dict[str, Any]:
 
 
 def _used(state: State) -> dict[str, Any]:
-    used = state.used
+    used = state.used_n
     out: dict[str, Any] = {"begun": bool(used[BEGUN])}
     if used[USED_CARDS]:
         out["card_effects"] = [name for name, n in CARD_ID.items() if used[USED_CARDS] >> n & 1]
@@ -105,7 +105,7 @@ def _used(state: State) -> dict[str, Any]:
         out["crafting"] = crafting
     if used[LAST_DISCARD]:
         out["last_discard"] = CARD_IDS[used[LAST_DISCARD] - 1]
-    out.update(state.match.factions[state.turn].dump_used(state))
+    out.update(state.match.factions[state.turn_n].dump_used(state))
     return out
 
 
@@ -114,41 +114,41 @@ def _clearings(state: State, board: Board) -> dict[str, Any]:
     out: dict[str, Any] = {}
     for c in board.clearings:
         here: dict[str, Any] = {}
-        warriors = {FACTIONS[f]: n for f in state.match.seats if (n := state.warriors[c * NF + f])}
+        warriors = {FACTIONS[f]: n for f in state.match.seats if (n := state.warriors_n[c * NF + f])}
         if warriors:
             here["warriors"] = warriors
         for key, building in (("buildings", True), ("tokens", False)):
             names = [
                 KINDS[k] if building else state.match.factions[KIND_OWNER[k]].dump_token(state, c, k)
                 for k in range(NK) if KIND_IS_BUILDING[k] is building
-                for _ in range(state.kinds[c * NK + k])
+                for _ in range(state.kinds_n[c * NK + k])
             ]  # fmt: skip
             if names:
                 here[key] = names
         if board.has_ruin[c]:
-            here["ruin"] = bool(state.ruins[c])
+            here["ruin"] = bool(state.ruins_n[c])
         if here:
             out[str(c)] = here
     return out
 
 
 def _player(state: State, f: int, eyes: int | None) -> dict[str, Any]:
-    active = state.dominance[f]
-    out: dict[str, Any] = {"score": state.score[f] if active == NO_DOMINANCE else None}
-    hand = state.hands[f]
+    active = state.dominance_n[f]
+    out: dict[str, Any] = {"score": state.score_n[f] if active == NO_DOMINANCE else None}
+    hand = state.hands_n[f]
     out["hand"] = _cards(hand)
     if eyes is not None and eyes != f:
-        out["hand"] = {"size": len(hand), "known": _cards(state.known[eyes * NF + f])}
-    out["crafted"] = _cards(state.crafted[f])
-    out["items"] = [ITEMS[i] for i in range(NI) for _ in range(state.items[f * NI + i])]
+        out["hand"] = {"size": len(hand), "known": _cards(state.known_n[eyes * NF + f])}
+    out["crafted"] = _cards(state.crafted_n[f])
+    out["items"] = [ITEMS[i] for i in range(NI) for _ in range(state.items_n[f * NI + i])]
     if active != NO_DOMINANCE:
         out["dominance"] = CARD_IDS[active]
     module = state.match.factions[f]
     if module.hidden_pile >= 0:
-        pile = state.piles[f][module.hidden_pile]
+        pile = state.piles_n[f][module.hidden_pile]
         out[module.hidden_pile_name] = _cards(pile)
         if eyes is not None and eyes != f:
-            known = _cards(state.known_piles[eyes * NF + f])
+            known = _cards(state.known_piles_n[eyes * NF + f])
             out[module.hidden_pile_name] = {"size": len(pile), "known": known}
     out.update(module.dump(state))
     return out
@@ -169,7 +169,7 @@ def _known(state: State, eyes: int | None) -> dict[str, Any]:
             open_to_eyes = eyes is None or viewer in (-1, eyes) or owner == eyes
             if viewer != owner and open_to_eyes:
                 i = (owner if viewer < 0 else viewer) * NF + owner
-                hand, pile = _cards(state.known[i]), _cards(state.known_piles[i])
+                hand, pile = _cards(state.known_n[i]), _cards(state.known_piles_n[i])
                 if pile:
                     seen[FACTIONS[owner]] = {HAND: hand, state.match.factions[owner].hidden_pile_name: pile}
                 elif hand:

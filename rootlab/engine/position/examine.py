@@ -91,9 +91,9 @@ def _set_going(state: State, report: Report) -> State | None:
 
     What is under way may come from a damaged file, so it is tried whether it can go on.
     """
-    if not state.deck:
+    if not state.deck_n:
         reshuffle(state)
-    if state.over:
+    if state.over_n:
         return state
     if not state.stack:
         state.run()

@@ -46,7 +46,7 @@ def load_turn(s: State, data: dict[str, Any], report: Report) -> None:
     turn: dict[str, Any] = data.get("turn", {})
     player = seated(s, data, turn["player"], "turn.player", report) if "player" in turn else -1
     if player >= 0:
-        s.turn = player
+        s.turn_n = player
     s.phase_n = PHASE_ID[turn["phase"]] if "phase" in turn else _phase_of(s, turn.get("step"))
     s.round = turn.get("round", 0 if s.phase_n == SETUP else 1)
     _load_step(s, turn, player, report)
@@ -56,13 +56,13 @@ def load_turn(s: State, data: dict[str, Any], report: Report) -> None:
             seated(s, data, name, f"result.winners.{i}", report)
             for i, name in enumerate(result["winners"]) if isinstance(name, str)
         ]  # fmt: skip
-        s.over = tuple(winners)
+        s.over_n = tuple(winners)
         s.won_by = result["article"]
 
 
 def _phase_of(s: State, step: str | None) -> int:
     """The first phase that has a step of that name; Birdsong where no step is named."""
-    steps = s.match.turn_steps[s.turn]
+    steps = s.match.turn_steps[s.turn_n]
     return next((one.phase for one in steps if one.name == step), BIRDSONG)
 
 
@@ -75,33 +75,33 @@ def _load_step(s: State, turn: dict[str, Any], player: int, report: Report) -> N
             names.append(step.name)
     name = turn.get("step", names[0])
     if name not in names:
-        facts = {"name": name, "phase": PHASES[phase], "names": tuple(names), "faction": FACTIONS[s.turn]}
+        facts = {"name": name, "phase": PHASES[phase], "names": tuple(names), "faction": FACTIONS[s.turn_n]}
         report.add("turn.step", "5.1" if phase == SETUP else "1.4.1", "fault-unknown-step", **facts)
         name = names[0]
     find = first_of if turn.get("window", True) else last_of
-    s.step = find(steps, phase, name)
+    s.step_n = find(steps, phase, name)
     if phase == SETUP:
-        seat = steps[s.step].seat
-        s.turn = seat if seat >= 0 else s.match.first
-        if player >= 0 and player != s.turn:
-            report.add("turn.player", "5.1.7", "fault-other-sets-up", faction=FACTIONS[s.turn], name=name)
+        seat = steps[s.step_n].seat
+        s.turn_n = seat if seat >= 0 else s.match.first
+        if player >= 0 and player != s.turn_n:
+            report.add("turn.player", "5.1.7", "fault-other-sets-up", faction=FACTIONS[s.turn_n], name=name)
         return
-    s.used[BEGUN] = int(steps[s.step].name != names[0])
+    s.used_n[BEGUN] = int(steps[s.step_n].name != names[0])
 
 
 def load_used(s: State, data: dict[str, Any], report: Report) -> None:
     """What the turn has spent so far."""
     used: dict[str, Any] = data.get("turn", {}).get("used", {})
-    s.used[BEGUN] = int(used.get("begun", s.used[BEGUN]))
+    s.used_n[BEGUN] = int(used.get("begun", s.used_n[BEGUN]))
     for name in used.get("card_effects", ()):
         if isinstance(name, str):
-            s.used[USED_CARDS] |= 1 << CARD_ID[name]
+            s.used_n[USED_CARDS] |= 1 << CARD_ID[name]
     for clearing, n in used.get("crafting", {}).items():
-        s.used[USED_PIECES + int(clearing)] = n
+        s.used_n[USED_PIECES + int(clearing)] = n
     if "last_discard" in used:
-        s.used[LAST_DISCARD] = CARD_ID[used["last_discard"]] + 1
+        s.used_n[LAST_DISCARD] = CARD_ID[used["last_discard"]] + 1
     own = {name: value for name, value in used.items() if name not in USED_BY_ALL}
-    s.match.factions[s.turn].load_used(s, own, report.at("turn.used"))
+    s.match.factions[s.turn_n].load_used(s, own, report.at("turn.used"))
 
 
 # --- pieces on the map -------------------------------------------------------------------------------
@@ -138,12 +138,12 @@ def _load_warriors(
     f = seated(s, data, name, path, report)
     if f < 0 or n == 0:
         return
-    if n > s.supply[f]:
+    if n > s.supply_n[f]:
         rows = data["clearings"].values()
         total = sum(row.get("warriors", {}).get(name, 0) for row in rows)
         facts = {"faction": name, "number": total, "most": WARRIORS[f]}
         report.add_once(path, "1.5.1", "fault-too-many-warriors", **facts)
-        n = s.supply[f]
+        n = s.supply_n[f]
     if n:
         place_warriors(s, f, c, n, "")
 
@@ -152,10 +152,10 @@ def _load_buildings(
     s: State, data: dict[str, Any], c: int, names: list[Any], path: str, report: Report
 ) -> None:
     found = [name for name in names if isinstance(name, str)]
-    room = s.open_slots[c]
+    room = s.open_slots_n[c]
     if len(found) > room:
         most = s.match.board.slots[c]
-        message = "fault-no-slot-beside-ruin" if s.ruins[c] else "fault-no-slot"
+        message = "fault-no-slot-beside-ruin" if s.ruins_n[c] else "fault-no-slot"
         report.add(path, "2.2.3", message, clearing=c, number=len(found), most=most)
     for i, name in enumerate(names):
         if isinstance(name, str):
@@ -166,7 +166,7 @@ def _load_piece(s: State, data: dict[str, Any], c: int, kind: int, path: str, re
     owner = FACTIONS[KIND_OWNER[kind]]
     if seated(s, data, owner, path, report) < 0:
         return
-    if s.stock[kind]:
+    if s.stock_n[kind]:
         place_piece(s, kind, c, "")
         return
     name = next(name for name, k in KIND_ID.items() if k == kind)
@@ -225,7 +225,7 @@ def _tuples(value: Any) -> Any:
 def load_players(s: State, data: dict[str, Any], report: Report) -> None:
     """Score, cards and items of every seat, the factions' own, and what the turn has used."""
     players: dict[str, Any] = data.get("players", {})
-    s.item_supply = list(ITEM_SUPPLY)
+    s.item_supply_n = list(ITEM_SUPPLY)
     for name in players:
         seated(s, data, name, f"players.{name}", report)
     # What a seat carries is judged when the Crafted Items boxes are known.
@@ -234,18 +234,18 @@ def load_players(s: State, data: dict[str, Any], report: Report) -> None:
         row: dict[str, Any] = players.get(name, {})
         path = f"players.{name}"
         _load_score(s, f, row, path, report)
-        s.hands[f] = _load_hand(row.get("hand", ()), f"{path}.hand", report)
-        s.crafted[f] = _load_crafted(row, path, report)
+        s.hands_n[f] = _load_hand(row.get("hand", ()), f"{path}.hand", report)
+        s.crafted_n[f] = _load_crafted(row, path, report)
         module = s.match.factions[f]
         for i, item in enumerate(() if module.carries_items else row.get("items", ())):
             if isinstance(item, str):
-                s.items[f * NI + ITEM_ID[item]] += 1
+                s.items_n[f * NI + ITEM_ID[item]] += 1
                 _take_item(s, ITEM_ID[item], f"{path}.items.{i}", report)
         own = {key: value for key, value in row.items() if key not in COMMON}
         if module.hidden_pile >= 0:
             key = module.hidden_pile_name
             pile = _load_hand(own.pop(key, ()), f"{path}.{key}", report)
-            s.piles[f] = with_pile(s.piles[f], module.hidden_pile, pile)
+            s.piles_n[f] = with_pile(s.piles_n[f], module.hidden_pile, pile)
         if module.carries_items and "items" in row:
             own["items"] = row["items"]
         own.update({key: data[key] for key in module.shared_names if key in data})
@@ -261,15 +261,15 @@ def _load_score(s: State, f: int, row: dict[str, Any], path: str, report: Report
     active = row.get("dominance")
     score = row.get("score", None if active else 0)
     if active:
-        s.dominance[f] = report.cards(f"{path}.dominance", (active,))[0]
+        s.dominance_n[f] = report.cards(f"{path}.dominance", (active,))[0]
         if score is not None:
             report.add(f"{path}.score", "3.3.1", "fault-score-with-dominance", card=active)
     elif score is None:
         report.add(f"{path}.score", "3.3.1", "fault-no-score")
-    elif score >= POINTS_TO_WIN and not s.over:
+    elif score >= POINTS_TO_WIN and not s.over_n:
         report.add(f"{path}.score", "3.1", "fault-score-wins", number=score, most=POINTS_TO_WIN - 1)
     else:
-        s.score[f] = score
+        s.score_n[f] = score
 
 
 def _load_hand(hand: Any, path: str, report: Report) -> Pile:
@@ -298,8 +298,8 @@ def _load_crafted(row: dict[str, Any], path: str, report: Report) -> Pile:
 
 def _take_item(s: State, item: int, path: str, report: Report) -> None:
     """An item in a box comes from the supply (4.1.2)."""
-    s.item_supply[item] -= 1
-    if s.item_supply[item] == -1:
+    s.item_supply_n[item] -= 1
+    if s.item_supply_n[item] == -1:
         _too_many_items(item, path, report)
 
 
@@ -316,6 +316,6 @@ def _load_item_supply(s: State, given: Any, report: Report) -> None:
         given = {item: names.count(item) for item in ITEMS}
     for name, n in given.items():
         item = ITEM_ID[name]
-        if n > s.item_supply[item]:
+        if n > s.item_supply_n[item]:
             _too_many_items(item, f"item_supply.{name}", report)
-        s.item_supply[item] = n
+        s.item_supply_n[item] = n

@@ -47,7 +47,7 @@ EVERYWHERE: Final = sum(1 << c for c in range(1, SIZE))
 def cannot_found_base(s: State, c: int) -> Reason | None:
     """Why no base can be placed in a clearing once all enemy pieces have left it: the keep goes with
     them, a ruin stays."""
-    room = s.open_slots[c]
+    room = s.open_slots_n[c]
     losses = enemy_losses(s, ALLIANCE, c)
     for _, _, _, kind, n in losses:
         if kind != WARRIOR and KIND_IS_BUILDING[kind]:
@@ -74,12 +74,12 @@ class Revolt(Deed):
     checks: tuple[Reason, ...] = (NOT_SYMPATHETIC, BASE_ON_MAP, TOO_FEW_TO_REVOLT, NO_SLOT)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        if not s.stock[BASE]:
+        if not s.stock_n[BASE]:
             return
         counts = by_suit(s)
         used = base_suits(s)
         suits_of = s.match.board.suit
-        for c in CLEARINGS[s.kinds_at[SYMPATHY]]:
+        for c in CLEARINGS[s.kinds_at_n[SYMPATHY]]:
             suit = suits_of[c]
             if used[suit] or counts[suit] + counts[BIRD] < REVOLT_COST:
                 continue
@@ -136,7 +136,7 @@ def found_base(s: State, c: int) -> None:
     there are (1.5.4)."""
     place_piece(s, BASE, c, "8.4.1.3")
     same_suit = s.match.board.suit_mask[s.match.board.suit[c]]
-    n = min((s.kinds_at[SYMPATHY] & same_suit).bit_count(), s.supply[ALLIANCE])
+    n = min((s.kinds_at_n[SYMPATHY] & same_suit).bit_count(), s.supply_n[ALLIANCE])
     if n:
         place_warriors(s, ALLIANCE, c, n, "8.4.1.3")
     train_officer(s, "8.4.1.3")
@@ -160,14 +160,14 @@ class RevoltStep(Step):
 def spread_cost(s: State, c: int) -> int:
     """8.4.2.2: supporters for sympathy in a clearing: what stands above the token, and one more under
     martial law; FULL where no token is left."""
-    if not s.stock[SYMPATHY]:
+    if not s.stock_n[SYMPATHY]:
         return FULL
     return SYMPATHY_COST[sympathy(s)] + (MARTIAL_COST if martial_law(s, c) >= 0 else 0)
 
 
 def open_to_sympathy(s: State) -> int:
     """8.4.2.1: the clearings that it can spread to, a bit each: next to sympathy, or any if there is none."""
-    mask = s.kinds_at[SYMPATHY]
+    mask = s.kinds_at_n[SYMPATHY]
     if not mask:
         return EVERYWHERE
     near = 0
@@ -185,7 +185,7 @@ class SpreadSympathy(Deed):
     checks: tuple[Reason, ...] = (NO_SYMPATHY_LEFT, TOO_FEW_TO_SPREAD, SYMPATHETIC, NOT_NEXT_TO_SYMPATHY)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        if not s.stock[SYMPATHY]:
+        if not s.stock_n[SYMPATHY]:
             return
         counts = by_suit(s)
         cost = SYMPATHY_COST[sympathy(s)]
@@ -198,7 +198,7 @@ class SpreadSympathy(Deed):
                 out.append(by_clearing(f, self.verb)[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if not s.stock[SYMPATHY]:
+        if not s.stock_n[SYMPATHY]:
             yield NO_SYMPATHY_LEFT
         elif matching(s, a.at) < spread_cost(s, a.at):
             yield TOO_FEW_TO_SPREAD
@@ -254,7 +254,7 @@ class SpreadStep(Step):
         self.question = Question("spread-sympathy", self.law, (SpreadSympathy(), GoOn()), window=BIRDSONG)
 
     def facts(self, s: State) -> dict[str, Any]:
-        left = s.stock[SYMPATHY]
+        left = s.stock_n[SYMPATHY]
         return {"left": left, "cost": SYMPATHY_COST[sympathy(s)] if left else 0}
 
     def run(self, s: State) -> int:

@@ -34,25 +34,25 @@ SUPPORTERS: Final = 0
 
 def supporters(s: State) -> Pile:
     """The Supporters stack, sorted (8.2.3)."""
-    return s.piles[ALLIANCE][SUPPORTERS]
+    return s.piles_n[ALLIANCE][SUPPORTERS]
 
 
 def officers(s: State) -> int:
     """The warriors in the Officers box."""
-    return s.own[ALLIANCE][0]
+    return s.own_n[ALLIANCE][0]
 
 
 def operations_left(s: State) -> int:
     """Military operations that are left this Evening, one per officer (8.6.1)."""
-    return s.own[ALLIANCE][0] - s.used[OPERATIONS_USED]
+    return s.own_n[ALLIANCE][0] - s.used_n[OPERATIONS_USED]
 
 
 def train_officer(s: State, article: str) -> None:
     """A warrior of the supply becomes an officer; with none left, nobody does (1.5.4)."""
-    if not s.supply[ALLIANCE]:
+    if not s.supply_n[ALLIANCE]:
         return
     set_aside(s, ALLIANCE, 1)
-    s.own[ALLIANCE] = (officers(s) + 1,)
+    s.own_n[ALLIANCE] = (officers(s) + 1,)
     if s.log is not None:
         s.log.append(Event("officer", article, NAME, count=1))
 
@@ -60,7 +60,7 @@ def train_officer(s: State, article: str) -> None:
 def dismiss_officers(s: State, n: int, article: str) -> None:
     """Officers go back to the supply (16.6.22)."""
     set_aside(s, ALLIANCE, -n)
-    s.own[ALLIANCE] = (officers(s) - n,)
+    s.own_n[ALLIANCE] = (officers(s) - n,)
     if s.log is not None:
         s.log.append(Event("officers_lost", article, NAME, count=n))
 
@@ -68,25 +68,25 @@ def dismiss_officers(s: State, n: int, article: str) -> None:
 # --- bases and sympathy on the map ---------------------------------------------------------------------
 def bases(s: State) -> int:
     """Bases on the map."""
-    return KIND_COUNT[BASE] - s.stock[BASE]
+    return KIND_COUNT[BASE] - s.stock_n[BASE]
 
 
 def base_suits(s: State) -> list[bool]:
     """By suit: whether its base is on the map; a base's suit is its clearing's."""
     found = [False, False, False]
-    for c in CLEARINGS[s.kinds_at[BASE]]:
+    for c in CLEARINGS[s.kinds_at_n[BASE]]:
         found[s.match.board.suit[c]] = True
     return found
 
 
 def sympathy(s: State) -> int:
     """Sympathy tokens on the map: the space of the track that the next one uncovers."""
-    return KIND_COUNT[SYMPATHY] - s.stock[SYMPATHY]
+    return KIND_COUNT[SYMPATHY] - s.stock_n[SYMPATHY]
 
 
 def sympathetic(s: State, c: int) -> bool:
     """Whether a clearing has a sympathy token (8.2.5.2)."""
-    return s.kinds_at[SYMPATHY] >> c & 1 > 0
+    return s.kinds_at_n[SYMPATHY] >> c & 1 > 0
 
 
 def place_sympathy(s: State, c: int, article: str) -> None:
@@ -100,6 +100,6 @@ def martial_law(s: State, c: int) -> int:
     """8.4.2.2.1: a player with three warriors or more in a clearing, or -1."""
     base = c * NF
     for f in s.match.seats:
-        if f != ALLIANCE and s.warriors[base + f] >= MARTIAL_WARRIORS:
+        if f != ALLIANCE and s.warriors_n[base + f] >= MARTIAL_WARRIORS:
             return f
     return -1

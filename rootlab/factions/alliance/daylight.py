@@ -40,13 +40,13 @@ class Mobilize(Deed):
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         last = -1
-        for card in s.hands[f]:
+        for card in s.hands_n[f]:
             if card != last:
                 out.append(by_card(f, self.verb)[card])
             last = card
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if a.card_n not in s.hands[ALLIANCE]:
+        if a.card_n not in s.hands_n[ALLIANCE]:
             yield NOT_IN_HAND
 
     def do(self, s: State, a: Action) -> None:
@@ -55,7 +55,7 @@ class Mobilize(Deed):
             eyes = (NAME,) if held else ()
             s.log.append(Event("mobilized", "8.5.2", NAME, card=CARD_IDS[a.card_n], secret=eyes))
         if held:
-            leave_hand_hidden(s, ALLIANCE, a.card_n, s.hands[ALLIANCE], ())
+            leave_hand_hidden(s, ALLIANCE, a.card_n, s.hands_n[ALLIANCE], ())
         else:
             leave_hand_open(s, ALLIANCE, a.card_n)
         gain_supporter(s, a.card_n, (), "8.5.2")
@@ -70,19 +70,19 @@ class Train(Deed):
     checks: tuple[Reason, ...] = (NO_WARRIOR_IN_SUPPLY, NOT_IN_HAND, NO_MATCHING_BASE)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        if not s.supply[f] or not bases(s):
+        if not s.supply_n[f] or not bases(s):
             return
         based = base_suits(s)
         last = -1
-        for card in s.hands[f]:
+        for card in s.hands_n[f]:
             if card != last and (CARD_SUIT[card] == BIRD or based[CARD_SUIT[card]]):
                 out.append(by_card(f, self.verb)[card])
             last = card
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if not s.supply[ALLIANCE]:
+        if not s.supply_n[ALLIANCE]:
             yield NO_WARRIOR_IN_SUPPLY
-        if a.card_n not in s.hands[ALLIANCE]:
+        if a.card_n not in s.hands_n[ALLIANCE]:
             yield NOT_IN_HAND
         suit = CARD_SUIT[a.card_n]
         if not (bases(s) if suit == BIRD else base_suits(s)[suit]):

@@ -54,7 +54,7 @@ class Move(Operation):
         yield from move_reasons(s, a)
 
     def do(self, s: State, a: Action) -> None:
-        s.used[OPERATIONS_USED] += 1
+        s.used_n[OPERATIONS_USED] += 1
         do_move(s, a, "8.6.1.1")
 
 
@@ -76,7 +76,7 @@ class Fight(Operation):
         yield from battle_reasons(s, a)
 
     def do(self, s: State, a: Action) -> None:
-        s.used[OPERATIONS_USED] += 1
+        s.used_n[OPERATIONS_USED] += 1
         start_battle(s, a)
 
 
@@ -89,24 +89,24 @@ class Recruit(Operation):
     checks: tuple[Reason, ...] = (NO_OFFICER_LEFT, NO_WARRIOR_IN_SUPPLY, NO_BASE_THERE)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        if not s.supply[f] or operations_left(s) <= 0:
+        if not s.supply_n[f] or operations_left(s) <= 0:
             return
-        for c in CLEARINGS[s.kinds_at[BASE]]:
+        for c in CLEARINGS[s.kinds_at_n[BASE]]:
             if cannot_place(s, f, c) is None:
                 out.append(by_clearing(f, self.verb)[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if (why := self.no_officer(s)) is not None:
             yield why
-        if not s.supply[ALLIANCE]:
+        if not s.supply_n[ALLIANCE]:
             yield NO_WARRIOR_IN_SUPPLY
-        if not s.kinds[a.at * NK + BASE]:
+        if not s.kinds_n[a.at * NK + BASE]:
             yield NO_BASE_THERE
         if (why := cannot_place(s, ALLIANCE, a.at)) is not None:
             yield why
 
     def do(self, s: State, a: Action) -> None:
-        s.used[OPERATIONS_USED] += 1
+        s.used_n[OPERATIONS_USED] += 1
         place_warriors(s, ALLIANCE, a.at, 1, "8.6.1.3")
 
 
@@ -119,18 +119,18 @@ class Organize(Operation):
     checks: tuple[Reason, ...] = (NO_OFFICER_LEFT, NO_SYMPATHY_LEFT, NOBODY_TO_ORGANIZE, SYMPATHETIC)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        if not s.stock[SYMPATHY] or operations_left(s) <= 0:
+        if not s.stock_n[SYMPATHY] or operations_left(s) <= 0:
             return
-        for c in CLEARINGS[s.warriors_at[f] & ~s.kinds_at[SYMPATHY]]:
+        for c in CLEARINGS[s.warriors_at_n[f] & ~s.kinds_at_n[SYMPATHY]]:
             if cannot_place(s, f, c) is None:
                 out.append(by_clearing(f, self.verb)[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if (why := self.no_officer(s)) is not None:
             yield why
-        if not s.stock[SYMPATHY]:
+        if not s.stock_n[SYMPATHY]:
             yield NO_SYMPATHY_LEFT
-        if not s.warriors[a.at * NF + ALLIANCE]:
+        if not s.warriors_n[a.at * NF + ALLIANCE]:
             yield NOBODY_TO_ORGANIZE
         if sympathetic(s, a.at):
             yield SYMPATHETIC
@@ -138,7 +138,7 @@ class Organize(Operation):
             yield why
 
     def do(self, s: State, a: Action) -> None:
-        s.used[OPERATIONS_USED] += 1
+        s.used_n[OPERATIONS_USED] += 1
         remove_warriors(s, ALLIANCE, a.at, 1, "8.6.1.4")
         place_sympathy(s, a.at, "8.6.1.4")
 

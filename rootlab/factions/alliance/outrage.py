@@ -43,8 +43,8 @@ class Outrage(Procedure):
         return {"clearing": self.clearing, "suit": SUITS[s.match.board.suit[self.clearing]]}
 
     def step(self, s: State) -> int:
-        hand = s.hands[self.seat]
-        if len(hand) > len(s.known[self.seat * NF + self.seat]) or holds_match(s, self.seat, self.clearing):
+        hand = s.hands_n[self.seat]
+        if len(hand) > len(s.known_n[self.seat * NF + self.seat]) or holds_match(s, self.seat, self.clearing):
             return s.ask(ASK_OUTRAGE, self.seat)
         s.stack.pop()
         show_and_draw(s, self.seat)
@@ -54,7 +54,7 @@ class Outrage(Procedure):
 def holds_match(s: State, seat: int, c: int) -> bool:
     """Whether a hand has a card that matches a clearing; birds match any (2.1.1.1)."""
     suit = s.match.board.suit[c]
-    return any(suits(card, suit) for card in s.hands[seat])
+    return any(suits(card, suit) for card in s.hands_n[seat])
 
 
 def outrage(s: State, seat: int, c: int) -> None:
@@ -82,12 +82,12 @@ def give(s: State, seat: int, card: int, suit: int) -> None:
 
 def show_and_draw(s: State, seat: int) -> None:
     """8.2.6: without a matching card the hand is shown to the Alliance, which draws a supporter."""
-    if s.hands[seat]:
+    if s.hands_n[seat]:
         show_hand(s, seat, ALLIANCE)
         if s.log is not None:
             giver = FACTIONS[seat]
             s.log.append(Event("showed_hand", "8.2.6", giver, target=NAME))
-            for card in s.hands[seat]:
+            for card in s.hands_n[seat]:
                 name = CARD_IDS[card]
                 s.log.append(Event("saw", "8.2.6", NAME, target=giver, card=name, secret=(NAME, giver)))
     s.push(DrawSupporters(ALLIANCE, 1, "8.2.6"))
@@ -112,13 +112,13 @@ class GiveSupporter(Deed):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         suit = s.match.board.suit[frame_of(s).clearing]
         last = -1
-        for card in s.hands[f]:
+        for card in s.hands_n[f]:
             if card != last and suits(card, suit):
                 out.append(by_card(f, self.verb)[card])
             last = card
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if a.card_n not in s.hands[a.faction_n]:
+        if a.card_n not in s.hands_n[a.faction_n]:
             yield NOT_IN_HAND
         elif not suits(a.card_n, s.match.board.suit[frame_of(s).clearing]):
             yield CARD_DOES_NOT_MATCH

@@ -22,21 +22,21 @@ def dump(s: State) -> dict[str, Any]:
 def load(s: State, data: dict[str, Any], faults: Faults) -> None:
     """Read the officers, who come out of the supply, and check sympathy, bases and supporters."""
     n = data.get(OFFICERS, 0)
-    if n > s.supply[ALLIANCE]:
-        total = n + WARRIORS[ALLIANCE] - s.supply[ALLIANCE]
+    if n > s.supply_n[ALLIANCE]:
+        total = n + WARRIORS[ALLIANCE] - s.supply_n[ALLIANCE]
         faults.add(OFFICERS, "1.5.1", "fault-too-many-officers", number=total, most=WARRIORS[ALLIANCE])
-        n = s.supply[ALLIANCE]
+        n = s.supply_n[ALLIANCE]
     set_aside(s, ALLIANCE, n)
-    s.own[ALLIANCE] = (n,)
+    s.own_n[ALLIANCE] = (n,)
     seen: dict[int, int] = {}
     for c in s.match.board.clearings:
-        if s.kinds[c * NK + SYMPATHY] > 1:
+        if s.kinds_n[c * NK + SYMPATHY] > 1:
             faults.add(f"/clearings.{c}.tokens", "8.2.5.1", "fault-two-sympathy", clearing=c)
         suit = s.match.board.suit[c]
-        here = s.kinds[c * NK + BASE]
+        here = s.kinds_n[c * NK + BASE]
         seen[suit] = seen.get(suit, 0) + here
         if here and seen[suit] > 1:
             faults.add(f"/clearings.{c}.buildings", "8.3.2", "fault-two-bases", suit=SUITS[suit])
     held = len(supporters(s))
-    if held > CAPACITY and not bases(s) and not s.stack and not s.over and s.phase_n != SETUP:
+    if held > CAPACITY and not bases(s) and not s.stack and not s.over_n and s.phase_n != SETUP:
         faults.add("supporters", "8.2.3.1", "fault-too-many-supporters", number=held, most=CAPACITY)

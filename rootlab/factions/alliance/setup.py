@@ -21,7 +21,7 @@ class SupportersStep(Step):
 
     def run(self, s: State) -> int:
         missing = STARTING_SUPPORTERS - len(supporters(s))
-        if missing <= 0 or not s.deck:
+        if missing <= 0 or not s.deck_n:
             return NEXT
         s.push(DrawSupporters(ALLIANCE, missing, self.law))
         return AGAIN

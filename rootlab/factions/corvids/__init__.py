@@ -116,7 +116,7 @@ class Corvids(Faction):
 
     def draw_count(self, s: State) -> int:
         """13.6.2: one card, and one per face-up extortion; none after exerting."""
-        return 0 if s.used[EXERTED] else 1 + effects.extortions(s)
+        return 0 if s.used_n[EXERTED] else 1 + effects.extortions(s)
 
     # --- positions ---------------------------------------------------------------------------------
     def dump(self, s: State) -> dict[str, Any]:

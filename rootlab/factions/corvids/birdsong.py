@@ -56,7 +56,7 @@ class Flip(Deed):
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if not face_down(s) >> a.at & 1:
             yield NOTHING_FACE_DOWN
-        if not s.warriors[a.at * NF + CORVIDS]:
+        if not s.warriors_n[a.at * NF + CORVIDS]:
             yield NOBODY_TO_FLIP
 
     def do(self, s: State, a: Action) -> None:
@@ -64,13 +64,13 @@ class Flip(Deed):
         if s.log is not None:
             s.log.append(Event("flipped", "13.4.2", NAME, clearing=a.at, plot=KINDS[kind]))
         score(s, CORVIDS, up_count(s), "13.4.2")
-        if not s.over and kind in FLIPS:
+        if not s.over_n and kind in FLIPS:
             FLIPS[kind](s, a.at)
 
 
 def flippable(s: State) -> int:
     """The clearings with a face-down plot and Corvid warriors, a bit each."""
-    return face_down(s) & s.warriors_at[CORVIDS]
+    return face_down(s) & s.warriors_at_n[CORVIDS]
 
 
 class FlipStep(Step):
@@ -106,28 +106,28 @@ class Recruit(Deed):
     )
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        if s.used[RECRUITED] or not s.supply[f]:
+        if s.used_n[RECRUITED] or not s.supply_n[f]:
             return
         last = -1
-        for card in s.hands[f]:
+        for card in s.hands_n[f]:
             if card != last:
                 out += RECRUITS[card]
             last = card
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if s.used[RECRUITED]:
+        if s.used_n[RECRUITED]:
             yield RECRUITED_ALREADY
-        if not s.supply[CORVIDS]:
+        if not s.supply_n[CORVIDS]:
             yield NO_WARRIOR_IN_SUPPLY
         if a.suit_n == BIRD:
             yield NO_CLEARINGS_OF_SUIT
-        if a.card_n not in s.hands[CORVIDS]:
+        if a.card_n not in s.hands_n[CORVIDS]:
             yield NOT_IN_HAND
         elif not suits(a.card_n, a.suit_n):
             yield CARD_DOES_NOT_MATCH
 
     def do(self, s: State, a: Action) -> None:
-        s.used[RECRUITED] = 1
+        s.used_n[RECRUITED] = 1
         spend(s, CORVIDS, a.card_n, "13.4.3")
         place_in_each(s, open_to_warriors(s, s.match.board.suit_mask[a.suit_n]), "13.4.3")
 
@@ -138,7 +138,7 @@ class NoRecruits(GoOn):
     law: tuple[str, ...] = ("13.4.3",)
 
     def do(self, s: State, a: Action) -> None:
-        s.go_to_step(s.step + 2)
+        s.go_to_step(s.step_n + 2)
 
 
 class RecruitStep(Step):
@@ -152,6 +152,6 @@ class RecruitStep(Step):
         self.question = Question("recruit-with-a-card", self.law, (Recruit(), NoRecruits()), window=BIRDSONG)
 
     def run(self, s: State) -> int:
-        if s.used[RECRUITED] or not s.hands[CORVIDS] or not s.supply[CORVIDS]:
+        if s.used_n[RECRUITED] or not s.hands_n[CORVIDS] or not s.supply_n[CORVIDS]:
             return NEXT
         return s.ask_step()

@@ -22,9 +22,9 @@ EXERTED: Final = OWN + 3
 
 def actions_left(s: State) -> int:
     """Actions that are left this Daylight (13.5)."""
-    return ACTIONS - s.used[ACTIONS_USED]
+    return ACTIONS - s.used_n[ACTIONS_USED]
 
 
 def plot_price(s: State) -> int:
     """Warriors for the next plot: one, and one more per plot placed this turn (13.5.2)."""
-    return 1 + s.used[PLOTS_PLACED]
+    return 1 + s.used_n[PLOTS_PLACED]

@@ -63,18 +63,18 @@ TRICKS: Final = tuple(
 def no_action(s: State) -> Reason | None:
     """13.5, 13.6.1: why no action is left: three in Daylight, one in the Evening."""
     if s.phase_n == EVENING:
-        return EXERTED_ALREADY if s.used[EXERTED] else None
+        return EXERTED_ALREADY if s.used_n[EXERTED] else None
     return None if actions_left(s) > 0 else NO_ACTION_LEFT
 
 
 def use_action(s: State) -> None:
     """Count an action; in the Evening it stands for the draw (13.6.1)."""
     if s.phase_n == EVENING:
-        s.used[EXERTED] = 1
+        s.used_n[EXERTED] = 1
         if s.log is not None:
             s.log.append(Event("exerted", "13.6.1", NAME))
     else:
-        s.used[ACTIONS_USED] += 1
+        s.used_n[ACTIONS_USED] += 1
 
 
 class Fight(Deed):
@@ -135,8 +135,8 @@ class Plot(Deed):
             return
         kinds = [i for i, kind in enumerate(PLOT_KINDS) if in_supply(s, kind)]
         price = plot_price(s)
-        for c in CLEARINGS[s.warriors_at[f] & ~(face_up(s) | face_down(s))]:
-            if s.warriors[c * NF + f] >= price and cannot_place(s, f, c) is None:
+        for c in CLEARINGS[s.warriors_at_n[f] & ~(face_up(s) | face_down(s))]:
+            if s.warriors_n[c * NF + f] >= price and cannot_place(s, f, c) is None:
                 for i in kinds:
                     out.append(PLOTTING[c][i])
 
@@ -149,13 +149,13 @@ class Plot(Deed):
             yield PLOT_ALREADY
         if (why := cannot_place(s, CORVIDS, a.at)) is not None:
             yield why
-        if s.warriors[a.at * NF + CORVIDS] < plot_price(s):
+        if s.warriors_n[a.at * NF + CORVIDS] < plot_price(s):
             yield TOO_FEW_TO_PLOT
 
     def do(self, s: State, a: Action) -> None:
         use_action(s)
         price = plot_price(s)
-        s.used[PLOTS_PLACED] += 1
+        s.used_n[PLOTS_PLACED] += 1
         if s.log is not None:
             s.log.append(Event("plotted", "13.5.2", NAME, clearing=a.at, plot=a.plot, secret=(NAME,)))
         remove_warriors(s, CORVIDS, a.at, price, "13.5.2")
@@ -163,7 +163,7 @@ class Plot(Deed):
 
     def facts(self, s: State, a: Action) -> dict[str, Any]:
         price = plot_price(s)
-        return {"cost": price, "missing": price - s.warriors[a.at * NF + CORVIDS]}
+        return {"cost": price, "missing": price - s.warriors_n[a.at * NF + CORVIDS]}
 
 
 class Trick(Deed):

@@ -31,14 +31,14 @@ def explode(s: State, c: int) -> None:
     """13.7.1: all enemy pieces leave as one batch, then the bomb, for which nobody scores; what follows
     comes after that."""
     clear_enemies(s, CORVIDS, (c,), "13.7.1")
-    if not s.over:
+    if not s.over_n:
         remove_known(s, c, "13.7.1")
 
 
 # --- 13.7.2 ----------------------------------------------------------------------------------------------
 def snared(s: State, f: int, c: int) -> bool:
     """13.7.2: whether a face-up snare binds the pieces of a faction in a clearing."""
-    return s.kinds_at[SNARE] >> c & 1 > 0 and s.is_enemy(f, CORVIDS)
+    return s.kinds_at_n[SNARE] >> c & 1 > 0 and s.is_enemy(f, CORVIDS)
 
 
 def cannot_place_there(s: State, f: int, c: int) -> Reason | None:
@@ -54,7 +54,9 @@ def cannot_leave_there(s: State, f: int, c: int) -> Reason | None:
 # --- 13.7.3 ----------------------------------------------------------------------------------------------
 def extort(s: State, c: int) -> None:
     """13.7.3: a random card from each enemy with faction pieces there."""
-    s.push(Extorting(tuple([f for f in s.match.seats if s.is_enemy(CORVIDS, f) and s.pieces_at[f] >> c & 1])))
+    s.push(
+        Extorting(tuple([f for f in s.match.seats if s.is_enemy(CORVIDS, f) and s.pieces_at_n[f] >> c & 1]))
+    )
 
 
 class Extorting(Procedure):
@@ -70,7 +72,7 @@ class Extorting(Procedure):
         return Extorting(self.victims)
 
     def step(self, s: State) -> int:
-        while self.victims and not s.hands[self.victims[0]]:
+        while self.victims and not s.hands_n[self.victims[0]]:
             self.victims = self.victims[1:]
         if self.victims:
             return CHANCE
@@ -78,16 +80,16 @@ class Extorting(Procedure):
         return AGAIN
 
     def sample(self, s: State, rng: Random) -> Outcome:
-        hand = s.hands[self.victims[0]]
+        hand = s.hands_n[self.victims[0]]
         return TAKE[hand[int(rng.random() * len(hand))]]
 
     def odds(self, s: State) -> tuple[tuple[Outcome, float], ...]:
-        return take_odds(s.hands[self.victims[0]], s.deck)
+        return take_odds(s.hands_n[self.victims[0]], s.deck_n)
 
     def resolve(self, s: State, outcome: Outcome) -> None:
         victim = self.victims[0]
         self.victims = self.victims[1:]
-        leave_hand_hidden(s, victim, outcome.n, s.hands[victim], (CORVIDS,))
+        leave_hand_hidden(s, victim, outcome.n, s.hands_n[victim], (CORVIDS,))
         enter_hand(s, CORVIDS, outcome.n, (victim,))
         if s.log is not None:
             name = FACTIONS[victim]
@@ -97,14 +99,14 @@ class Extorting(Procedure):
 
 def extortions(s: State) -> int:
     """13.6.2: face-up extortions on the map."""
-    return s.kinds_at[EXTORTION].bit_count()
+    return s.kinds_at_n[EXTORTION].bit_count()
 
 
 # --- 13.7.4 ----------------------------------------------------------------------------------------------
 def raid_sites(s: State, c: int) -> int:
     """13.7.4: the clearings into which a raid that leaves a clearing places warriors, a bit each; none
     where no warrior is left."""
-    return open_to_warriors(s, s.match.board.adj_mask[c]) if s.supply[CORVIDS] else 0
+    return open_to_warriors(s, s.match.board.adj_mask[c]) if s.supply_n[CORVIDS] else 0
 
 
 def raid(s: State, c: int) -> None:

@@ -27,4 +27,4 @@ class ExertStep(Step):
         self.question = Question("exert", self.law, (*DEEDS, DrawInstead()), window=EVENING)
 
     def run(self, s: State) -> int:
-        return NEXT if s.used[EXERTED] else s.ask_step()
+        return NEXT if s.used_n[EXERTED] else s.ask_step()

@@ -42,7 +42,7 @@ def guesses(f: int, c: int, card: int) -> tuple[Action, ...]:
 def exposable(s: State, f: int) -> int:
     """The clearings in which a faction may guess, a bit each: a face-down plot of an enemy, and a piece
     of its own."""
-    return face_down(s) & s.pieces_at[f] if s.is_enemy(f, CORVIDS) else 0
+    return face_down(s) & s.pieces_at_n[f] if s.is_enemy(f, CORVIDS) else 0
 
 
 class Expose(Deed):
@@ -64,7 +64,7 @@ class Expose(Deed):
         suit_of = s.match.board.suit
         for c in CLEARINGS[exposable(s, f)]:
             last = -1
-            for card in s.hands[f]:
+            for card in s.hands_n[f]:
                 if card != last and suits(card, suit_of[c]):
                     out += guesses(f, c, card)
                 last = card
@@ -79,9 +79,9 @@ class Expose(Deed):
             yield NOT_AN_ENEMY
         if not face_down(s) >> c & 1:
             yield NOTHING_FACE_DOWN
-        elif not s.here[c * NF + f]:
+        elif not s.here_n[c * NF + f]:
             yield NO_PIECE_THERE
-        if a.card_n not in s.hands[f]:
+        if a.card_n not in s.hands_n[f]:
             yield NOT_IN_HAND
         elif not suits(a.card_n, s.match.board.suit[c]):
             yield CARD_DOES_NOT_MATCH

@@ -29,10 +29,10 @@ def open_to_warriors(s: State, mask: int) -> int:
 
 def place_in_each(s: State, mask: int, article: str) -> None:
     """One warrior in each of these clearings; where the supply is short, ask in which (1.5.4)."""
-    if s.supply[CORVIDS] >= mask.bit_count():
+    if s.supply_n[CORVIDS] >= mask.bit_count():
         for c in CLEARINGS[mask]:
             place_warriors(s, CORVIDS, c, 1, article)
-    elif s.supply[CORVIDS]:
+    elif s.supply_n[CORVIDS]:
         s.push(TooFew(mask, 0, article))
 
 
@@ -52,10 +52,10 @@ class TooFew(Procedure):
         return TooFew(self.room, self.last, self.article)
 
     def facts(self, s: State) -> dict[str, Any]:
-        return {"piece": "warrior", "left": s.supply[CORVIDS]}
+        return {"piece": "warrior", "left": s.supply_n[CORVIDS]}
 
     def step(self, s: State) -> int:
-        if s.supply[CORVIDS]:
+        if s.supply_n[CORVIDS]:
             return s.ask(ASK_WHERE, CORVIDS)
         s.stack.pop()
         return AGAIN
@@ -107,7 +107,7 @@ def cannot_put(s: State, frame: TooFew, c: int) -> Reason | None:
     named, or too few come after it."""
     if c <= frame.last or not frame.room >> c & 1:
         return NO_ROOM_LEFT
-    return None if frame.after(c).bit_count() >= s.supply[CORVIDS] - 1 else NO_ROOM_LEFT
+    return None if frame.after(c).bit_count() >= s.supply_n[CORVIDS] - 1 else NO_ROOM_LEFT
 
 
 PLACES: Final = tuple(intern(NAME, "place", piece="warrior", clearing=max(c, 1)) for c in range(13))

@@ -41,12 +41,12 @@ def bit(kind: int) -> int:
 # --- what lies where -------------------------------------------------------------------------------------
 def face_down(s: State) -> int:
     """The clearings with a face-down plot, a bit each."""
-    return s.kinds_at[PLOT]
+    return s.kinds_at_n[PLOT]
 
 
 def face_up(s: State) -> int:
     """The clearings with a face-up plot, a bit each."""
-    at = s.kinds_at
+    at = s.kinds_at_n
     return at[BOMB] | at[SNARE] | at[EXTORTION] | at[RAID]
 
 
@@ -57,36 +57,36 @@ def up_count(s: State) -> int:
 
 def plot_at(s: State, c: int) -> int:
     """The kind of the plot in a clearing, whichever side is up; NOTHING without one."""
-    hidden = s.own[CORVIDS][c]
+    hidden = s.own_n[CORVIDS][c]
     if hidden:
         return hidden
     for kind in PLOT_KINDS:
-        if s.kinds_at[kind] >> c & 1:
+        if s.kinds_at_n[kind] >> c & 1:
             return kind
     return NOTHING
 
 
 def in_supply(s: State, kind: int) -> int:
     """How many plots of a kind are left in the supply."""
-    return s.stock[kind] - s.own[CORVIDS][:SIZE].count(kind)
+    return s.stock_n[kind] - s.own_n[CORVIDS][:SIZE].count(kind)
 
 
 def ruled_out(s: State, c: int) -> int:
     """What the face-down plot in a clearing is known not to be, a bit for each kind."""
-    return s.own[CORVIDS][NOT + c]
+    return s.own_n[CORVIDS][NOT + c]
 
 
 def at_most_one(s: State, kind: int) -> int:
     """The clearings of which at most one is known to hold a face-down plot of a kind, a bit each."""
-    return s.own[CORVIDS][ONE + kind - BOMB]
+    return s.own_n[CORVIDS][ONE + kind - BOMB]
 
 
 # --- what is known ---------------------------------------------------------------------------------------
 def rule_out(s: State, c: int, kind: int) -> None:
     """13.2.4: everybody knows now that the plot in a clearing is not of that kind."""
-    own = list(s.own[CORVIDS])
+    own = list(s.own_n[CORVIDS])
     own[NOT + c] |= bit(kind)
-    s.own[CORVIDS] = tidy(own)
+    s.own_n[CORVIDS] = tidy(own)
 
 
 def tidy(own: list[int]) -> tuple[int, ...]:
@@ -102,7 +102,7 @@ def tidy(own: list[int]) -> tuple[int, ...]:
 
 def known_kind(s: State, c: int) -> int:
     """The kind that the face-down plot in a clearing is known to be, or NOTHING."""
-    left = [kind for kind in PLOT_KINDS if s.stock[kind] and not ruled_out(s, c) & bit(kind)]
+    left = [kind for kind in PLOT_KINDS if s.stock_n[kind] and not ruled_out(s, c) & bit(kind)]
     return left[0] if len(left) == 1 else NOTHING
 
 
@@ -119,7 +119,7 @@ def note_return(s: State, own: list[int], kind: int) -> None:
     """A plot known to be of that kind went to the supply: of those that lie face down now, at most one
     more is of it, or none where the other one lies face up."""
     down = [c for c in range(1, SIZE) if own[c]]
-    if s.stock[kind] > 1:
+    if s.stock_n[kind] > 1:
         own[ONE + kind - BOMB] = sum(1 << c for c in down)
     else:
         for c in down:
@@ -129,28 +129,28 @@ def note_return(s: State, own: list[int], kind: int) -> None:
 def gone(s: State, c: int, kind: int, known: int) -> None:
     """A plot left its clearing, where it stood as that kind (PLOT, if it lay face down), and is known to
     be of another, or NOTHING.  In the supply it lies face down."""
-    own = list(s.own[CORVIDS])
+    own = list(s.own_n[CORVIDS])
     if kind == PLOT:
         lift(own, c, known)
     if known:
         note_return(s, own, known)
-    s.own[CORVIDS] = tidy(own)
+    s.own_n[CORVIDS] = tidy(own)
 
 
 # --- changes ---------------------------------------------------------------------------------------------
 def place_plot(s: State, kind: int, c: int, article: str) -> None:
     """A plot of the supply is placed face down; nobody else sees which."""
-    own = s.own[CORVIDS]
-    s.own[CORVIDS] = (*own[:c], kind, *own[c + 1 :])
+    own = s.own_n[CORVIDS]
+    s.own_n[CORVIDS] = (*own[:c], kind, *own[c + 1 :])
     place_piece(s, PLOT, c, article)
 
 
 def turn_up(s: State, c: int) -> int:
     """A face-down plot is turned face up; its kind."""
-    own = list(s.own[CORVIDS])
+    own = list(s.own_n[CORVIDS])
     kind = own[c]
     lift(own, c, kind)
-    s.own[CORVIDS] = tidy(own)
+    s.own_n[CORVIDS] = tidy(own)
     turn_piece(s, PLOT, kind, c)
     return kind
 
@@ -170,24 +170,24 @@ def swap_plots(s: State, a: int, b: int) -> None:
         turn_piece(s, one, other, a)
         turn_piece(s, other, one, b)
         return
-    own = list(s.own[CORVIDS])
+    own = list(s.own_n[CORVIDS])
     own[a], own[b] = other, one
     own[NOT + a], own[NOT + b] = own[NOT + b], own[NOT + a]
     for i in range(ONE, ONE + len(PLOT_KINDS)):
         if own[i] >> a & 1 != own[i] >> b & 1:
             own[i] ^= 1 << a | 1 << b
-    s.own[CORVIDS] = tuple(own)
+    s.own_n[CORVIDS] = tuple(own)
 
 
 # --- what another seat may believe -----------------------------------------------------------------------
 def unseen(s: State) -> bool:
     """Whether the face-down plots cannot be seen, in the state behind another seat's view."""
-    return PLOT in s.own[CORVIDS][:SIZE]
+    return PLOT in s.own_n[CORVIDS][:SIZE]
 
 
 def blotted(s: State) -> tuple[int, ...]:
     """The own numbers without the kinds of the face-down plots."""
-    own = s.own[CORVIDS]
+    own = s.own_n[CORVIDS]
     return (*[PLOT if kind else NOTHING for kind in own[:SIZE]], *own[SIZE:])
 
 
@@ -221,11 +221,11 @@ def less(left: tuple[int, ...], i: int) -> tuple[int, ...]:
 def deal(s: State, rng: Random) -> None:
     """Say anew which plots lie face down: each way to lay out the tokens that agrees with what is known
     is as likely."""
-    own = list(s.own[CORVIDS])
+    own = list(s.own_n[CORVIDS])
     down = CLEARINGS[face_down(s)]
     kinds = range(len(PLOT_KINDS))
     places = tuple([(own[NOT + c], sum((own[ONE + i] >> c & 1) << i for i in kinds)) for c in down])
-    left = tuple([s.stock[kind] for kind in PLOT_KINDS])
+    left = tuple([s.stock_n[kind] for kind in PLOT_KINDS])
     met = 0
     for n, c in enumerate(down):
         pick = int(rng.random() * ways(places[n:], left, met))
@@ -237,4 +237,4 @@ def deal(s: State, rng: Random) -> None:
             if pick < 0:
                 own[c], left, met = PLOT_KINDS[i], after, also_met
                 break
-    s.own[CORVIDS] = tuple(own)
+    s.own_n[CORVIDS] = tuple(own)

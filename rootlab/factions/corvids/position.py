@@ -82,7 +82,7 @@ def dump(s: State) -> dict[str, Any]:
 
 def load(s: State, data: dict[str, Any], faults: Faults) -> None:
     """Read that, and check that it holds."""
-    own = list(s.own[CORVIDS])
+    own = list(s.own_n[CORVIDS])
     for name, clearings in data.get(AT_MOST_ONE, {}).items():
         kind = KIND_ID[name]
         known = sorted({c for c in clearings if c})
@@ -93,14 +93,14 @@ def load(s: State, data: dict[str, Any], faults: Faults) -> None:
             faults.add(f"{AT_MOST_ONE}.{name}", "13.2.2", "fault-more-than-one", piece=name, count=2)
         else:
             own[ONE + kind - BOMB] = sum(1 << c for c in known)
-    s.own[CORVIDS] = tidy(own)
+    s.own_n[CORVIDS] = tidy(own)
 
 
 def dump_used(s: State) -> dict[str, Any]:
     """13.5, 13.6.1: actions taken, plots placed, and whether they recruited (13.4.3) and exerted."""
-    counts = {"actions": s.used[ACTIONS_USED], "plots": s.used[PLOTS_PLACED]}
+    counts = {"actions": s.used_n[ACTIONS_USED], "plots": s.used_n[PLOTS_PLACED]}
     out: dict[str, Any] = {name: n for name, n in counts.items() if n}
     for name, i in (("recruit", RECRUITED), ("exert", EXERTED)):
-        if s.used[i]:
+        if s.used_n[i]:
             out[name] = True
     return out

@@ -44,7 +44,7 @@ class Scatter(Deed):
 
     def do(self, s: State, a: Action) -> None:
         place_warriors(s, CORVIDS, a.at, PER_SUIT, "13.3.2")
-        s.go_to_step(s.step + 1)
+        s.go_to_step(s.step_n + 1)
 
     def facts(self, s: State, a: Action) -> dict[str, Any]:
         return {"suit": SUITS[self.suit]}

@@ -44,7 +44,7 @@ class ScoreStep(Step):
     law = "7.6.1"
 
     def run(self, s: State) -> int:
-        s.go_to_step(s.step + 1)
+        s.go_to_step(s.step_n + 1)
         score(s, EYRIE, ROOST_POINTS[roosts(s)], self.law)
         return AGAIN
 

@@ -34,8 +34,8 @@ class EmergencyOrders(Step):
     law = "7.4.1"
 
     def run(self, s: State) -> int:
-        s.go_to_step(s.step + 1)
-        if not s.hands[EYRIE]:
+        s.go_to_step(s.step_n + 1)
+        if not s.hands_n[EYRIE]:
             s.push(Draw(EYRIE, 1, self.law))
         return AGAIN
 
@@ -51,13 +51,13 @@ class AddToDecree(Deed):
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         last = -1
-        for card in s.hands[EYRIE]:
+        for card in s.hands_n[EYRIE]:
             if card != last and cannot_add(s, card) is None:
                 out.extend(ADDITIONS[card])
             last = card
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if a.card_n not in s.hands[EYRIE]:
+        if a.card_n not in s.hands_n[EYRIE]:
             yield NOT_IN_HAND
         elif (why := cannot_add(s, a.card_n)) is not None:
             yield why
@@ -65,19 +65,19 @@ class AddToDecree(Deed):
     def do(self, s: State, a: Action) -> None:
         card, column = a.card_n, COLUMNS.index(str(a.target))
         leave_hand_open(s, EYRIE, card)
-        columns = list(s.piles[EYRIE])
+        columns = list(s.piles_n[EYRIE])
         columns[column] = with_card(columns[column], card)
-        s.piles[EYRIE] = tuple(columns)
-        s.used[ADDED] += 1
+        s.piles_n[EYRIE] = tuple(columns)
+        s.used_n[ADDED] += 1
         if CARD_SUIT[card] == BIRD:
-            s.used[ADDED_BIRDS] += 1
+            s.used_n[ADDED_BIRDS] += 1
         if s.log is not None:
             s.log.append(Event("decree", "7.4.2", NAME, card=CARD_IDS[card], target=a.target))
 
 
 def cannot_add(s: State, card: int) -> Reason | None:
     """Why a card of the hand cannot be added: a second bird."""
-    return ONE_BIRD if CARD_SUIT[card] == BIRD and s.used[ADDED_BIRDS] else None
+    return ONE_BIRD if CARD_SUIT[card] == BIRD and s.used_n[ADDED_BIRDS] else None
 
 
 ADDITIONS: Final = tuple(
@@ -94,11 +94,11 @@ class EnoughAdded(GoOn):
     checks: tuple[Reason, ...] = (MUST_ADD,)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        if s.used[ADDED]:
+        if s.used_n[ADDED]:
             super().offer(s, f, out)
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if not s.used[ADDED]:
+        if not s.used_n[ADDED]:
             yield MUST_ADD
 
 
@@ -111,10 +111,10 @@ class AddStep(Step):
     question: Question | None = Question("add-to-decree", "7.4.2", (AddToDecree(), EnoughAdded()))
 
     def facts(self, s: State) -> dict[str, Any]:
-        return {"count": s.used[ADDED]}
+        return {"count": s.used_n[ADDED]}
 
     def run(self, s: State) -> int:
-        if not s.hands[EYRIE] or s.used[ADDED] >= MOST_ADDED:
+        if not s.hands_n[EYRIE] or s.used_n[ADDED] >= MOST_ADDED:
             return NEXT
         return s.ask_step()
 
@@ -140,10 +140,10 @@ class NewRoost(Deed):
 
     def do(self, s: State, a: Action) -> None:
         place_piece(s, ROOST, a.at, "7.4.3")
-        n = min(NEW_ROOST_WARRIORS, s.supply[EYRIE])
+        n = min(NEW_ROOST_WARRIORS, s.supply_n[EYRIE])
         if n:
             place_warriors(s, EYRIE, a.at, n, "7.4.3")
-        s.go_to_step(s.step + 1)
+        s.go_to_step(s.step_n + 1)
 
     def facts(self, s: State, a: Action) -> dict[str, Any]:
         fewest = fewest_warriors(s)
@@ -153,7 +153,7 @@ class NewRoost(Deed):
 
 def all_warriors(s: State, c: int) -> int:
     """The warriors of all factions in a clearing."""
-    return sum(s.warriors[c * NF : c * NF + NF])
+    return sum(s.warriors_n[c * NF : c * NF + NF])
 
 
 def fewest_warriors(s: State) -> list[int]:

@@ -34,17 +34,17 @@ Columns = tuple[tuple[int, ...], ...]
 
 def leader(s: State) -> int:
     """The leader in the slot, or NO_LEADER (between two leaders, and before setup)."""
-    return s.own[EYRIE][0]
+    return s.own_n[EYRIE][0]
 
 
 def deposed(s: State) -> int:
     """Which leaders lie face down, one bit each."""
-    return s.own[EYRIE][1]
+    return s.own_n[EYRIE][1]
 
 
 def decree(s: State) -> Columns:
     """The four columns, each a sorted pile of cards (VIZIER among them)."""
-    return s.piles[EYRIE]
+    return s.piles_n[EYRIE]
 
 
 def viziers_of(leader_number: int) -> Columns:
@@ -55,14 +55,14 @@ def viziers_of(leader_number: int) -> Columns:
 
 def roosts(s: State) -> int:
     """Roosts on the map."""
-    return KIND_COUNT[ROOST] - s.stock[ROOST]
+    return KIND_COUNT[ROOST] - s.stock_n[ROOST]
 
 
 def left_in(s: State, column: int) -> list[int]:
     """The cards of a column that are not done this turn, by suit."""
     base = DONE + column * 4
-    left = [-n for n in s.used[base : base + 4]]
-    for card in s.piles[EYRIE][column]:
+    left = [-n for n in s.used_n[base : base + 4]]
+    for card in s.piles_n[EYRIE][column]:
         left[CARD_SUIT[card]] += 1
     return left
 
@@ -70,8 +70,8 @@ def left_in(s: State, column: int) -> list[int]:
 def current_column(s: State) -> int:
     """The leftmost column that is not done, or -1 (7.5.2)."""
     base = DONE
-    for column, cards in enumerate(s.piles[EYRIE]):
-        if cards and len(cards) > sum(s.used[base : base + 4]):
+    for column, cards in enumerate(s.piles_n[EYRIE]):
+        if cards and len(cards) > sum(s.used_n[base : base + 4]):
             return column
         base += 4
     return -1

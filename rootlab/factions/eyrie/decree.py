@@ -124,7 +124,7 @@ class DecreeDeed(Deed):
         """The card counts as done."""
         frame = s.stack.pop()
         assert isinstance(frame, Resolving)
-        s.used[DONE + frame.column * 4 + frame.suit] += 1
+        s.used_n[DONE + frame.column * 4 + frame.suit] += 1
 
 
 class DecreeRecruit(DecreeDeed):
@@ -136,24 +136,24 @@ class DecreeRecruit(DecreeDeed):
     checks: tuple[Reason, ...] = (NO_WARRIOR_IN_SUPPLY, OTHER_SUIT, NO_ROOST_THERE)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        if s.supply[EYRIE]:
-            for c in CLEARINGS[s.kinds_at[ROOST] & self.mask(s)]:
+        if s.supply_n[EYRIE]:
+            for c in CLEARINGS[s.kinds_at_n[ROOST] & self.mask(s)]:
                 if cannot_place(s, EYRIE, c) is None:
                     out.append(RECRUITS[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if not s.supply[EYRIE]:
+        if not s.supply_n[EYRIE]:
             yield NO_WARRIOR_IN_SUPPLY
         if not self.matches(s, a.at):
             yield OTHER_SUIT
-        if not s.kinds[a.at * NK + ROOST]:
+        if not s.kinds_n[a.at * NK + ROOST]:
             yield NO_ROOST_THERE
         if (why := cannot_place(s, EYRIE, a.at)) is not None:
             yield why
 
     def do(self, s: State, a: Action) -> None:
         wanted = 2 if leader(s) == CHARISMATIC else 1
-        placed = min(wanted, s.supply[EYRIE])
+        placed = min(wanted, s.supply_n[EYRIE])
         place_warriors(s, EYRIE, a.at, placed, "7.5.2.1" if wanted == 1 else "7.8.2")
         if placed < wanted:
             s.stack.pop()
@@ -213,20 +213,20 @@ class DecreeBuild(DecreeDeed):
     checks: tuple[Reason, ...] = (NO_ROOST_LEFT, OTHER_SUIT, EYRIE_DO_NOT_RULE, ROOST_ALREADY, NO_SLOT)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        if not s.stock[ROOST]:
+        if not s.stock_n[ROOST]:
             return
-        for c in CLEARINGS[s.ruled[EYRIE] & s.slots_at & ~s.kinds_at[ROOST] & self.mask(s)]:
+        for c in CLEARINGS[s.ruled_n[EYRIE] & s.slots_at_n & ~s.kinds_at_n[ROOST] & self.mask(s)]:
             if cannot_place_building(s, EYRIE, c) is None:
                 out.append(BUILDS[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if not s.stock[ROOST]:
+        if not s.stock_n[ROOST]:
             yield NO_ROOST_LEFT
         if not self.matches(s, a.at):
             yield OTHER_SUIT
-        if s.ruler[a.at] != EYRIE:
+        if s.ruler_n[a.at] != EYRIE:
             yield EYRIE_DO_NOT_RULE
-        if s.kinds[a.at * NK + ROOST]:
+        if s.kinds_n[a.at * NK + ROOST]:
             yield ROOST_ALREADY
         if (why := cannot_place_building(s, EYRIE, a.at)) is not None:
             yield why

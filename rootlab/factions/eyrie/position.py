@@ -32,7 +32,7 @@ def dump_done(s: State) -> dict[str, Any]:
     """7.5.2: the Decree cards done this turn, by column and suit."""
     out: dict[str, Any] = {}
     for i, column in enumerate(COLUMNS):
-        done = {suit: n for j, suit in enumerate(SUITS) if (n := s.used[DONE + i * 4 + j])}
+        done = {suit: n for j, suit in enumerate(SUITS) if (n := s.used_n[DONE + i * 4 + j])}
         if done:
             out[column] = done
     return {DECREE: out} if out else {}
@@ -46,19 +46,19 @@ def load(s: State, data: dict[str, Any], faults: Faults) -> None:
     for name in data.get("deposed", ()):
         if name in LEADER_ID:
             down |= 1 << LEADER_ID[name]
-    between = s.phase_n == SETUP or bool(s.over) or any(isinstance(f, NewLeader) for f in s.stack)
+    between = s.phase_n == SETUP or bool(s.over_n) or any(isinstance(f, NewLeader) for f in s.stack)
     if "leader" in data:
         current = NO_LEADER if data["leader"] is None else LEADER_ID[data["leader"]]
     else:
         current = NO_LEADER if between else _likely_leader(data.get(DECREE), down)
-    s.own[EYRIE] = (current, down)
+    s.own_n[EYRIE] = (current, down)
     if current == NO_LEADER and not between:
         faults.add("leader", "7.3.3", "fault-no-leader")
     if current != NO_LEADER and down >> current & 1:
         faults.add("deposed", "7.7.3", "fault-leader-deposed", leader=LEADERS[current])
     _load_decree(s, data.get(DECREE), current, faults)
     for c in s.match.board.clearings:
-        if s.kinds[c * NK + ROOST] > 1:
+        if s.kinds_n[c * NK + ROOST] > 1:
             faults.add(f"/clearings.{c}.buildings", "7.5.2.4", "fault-two-roosts", clearing=c)
 
 
@@ -73,10 +73,10 @@ def _likely_leader(columns: dict[str, Any] | None, down: int) -> int:
 def _load_decree(s: State, data: dict[str, Any] | None, current: int, faults: Faults) -> None:
     start: Columns = ((),) * len(COLUMNS) if current == NO_LEADER else viziers_of(current)
     if data is None:
-        s.piles[EYRIE] = start
+        s.piles_n[EYRIE] = start
         return
     piles = tuple(faults.cards(f"{DECREE}.{name}", data.get(name, ())) for name in COLUMNS)
-    s.piles[EYRIE] = piles
+    s.piles_n[EYRIE] = piles
     found = [pile.count(VIZIER) for pile in piles]
     wanted = [pile.count(VIZIER) for pile in start]
     if current == NO_LEADER:
@@ -93,9 +93,9 @@ def load_done(s: State, done: dict[str, Any], faults: Faults) -> None:
     """7.5.2: read what ``dump_done`` wrote; no more of a suit than the column has."""
     for name, by_suit in done.items():
         column = COLUMN_ID[name]
-        held = [CARD_SUIT[card] for card in s.piles[EYRIE][column]]
+        held = [CARD_SUIT[card] for card in s.piles_n[EYRIE][column]]
         for suit, n in by_suit.items():
-            s.used[DONE + column * 4 + SUIT_ID[suit]] = n
+            s.used_n[DONE + column * 4 + SUIT_ID[suit]] = n
             if n > held.count(SUIT_ID[suit]):
                 faults.add(
                     f"{DECREE}.{name}.{suit}", "7.5.2", "fault-decree-done", column=name, suit=suit,

@@ -41,7 +41,7 @@ class PlaceRoost(Deed):
     def do(self, s: State, a: Action) -> None:
         place_piece(s, ROOST, a.at, "7.3.2")
         place_warriors(s, EYRIE, a.at, STARTING_WARRIORS, "7.3.2")
-        s.go_to_step(s.step + 1)
+        s.go_to_step(s.step_n + 1)
 
     def facts(self, s: State, a: Action) -> dict[str, Any]:
         return start_facts(s, EYRIE, a.at)
@@ -64,7 +64,7 @@ class FirstLeader(Deed):
 
     def do(self, s: State, a: Action) -> None:
         take_leader(s, LEADERS.index(str(a.card)), "7.3.3")
-        s.go_to_step(s.step + 1)
+        s.go_to_step(s.step_n + 1)
 
 
 class RoostStep(Step):

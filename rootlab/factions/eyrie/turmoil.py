@@ -31,8 +31,8 @@ LEADER_DEPOSED: Final = reason("leader-face-down", RESOURCES, "7.7.3")
 
 def take_leader(s: State, number: int, article: str) -> None:
     """Put a leader in the slot and tuck the Loyal Viziers where it says (7.3.4, 7.7.3)."""
-    s.own[EYRIE] = (number, deposed(s))
-    s.piles[EYRIE] = viziers_of(number)
+    s.own_n[EYRIE] = (number, deposed(s))
+    s.piles_n[EYRIE] = viziers_of(number)
     if s.log is not None:
         s.log.append(Event("leader", article, NAME, leader=LEADERS[number]))
 
@@ -45,9 +45,9 @@ def fall_into_turmoil(s: State) -> None:
         s.log.append(Event("turmoil", "7.7", NAME, count=birds))
     lose_points(s, EYRIE, birds, "7.7.1")
     purged = tuple(sorted(card for card in cards if card != VIZIER))
-    s.piles[EYRIE] = ((), (), (), ())
+    s.piles_n[EYRIE] = ((), (), (), ())
     for i in range(DONE, DONE + 16):
-        s.used[i] = 0
+        s.used_n[i] = 0
     if s.log is not None:
         for card in purged:
             s.log.append(Event("purged", "7.7.2", NAME, card=CARD_IDS[card]))
@@ -68,7 +68,7 @@ def depose(s: State) -> None:
         down = 0
         if s.log is not None:
             s.log.append(Event("new_clutch", "7.7.3.1", NAME))
-    s.own[EYRIE] = (NO_LEADER, down)
+    s.own_n[EYRIE] = (NO_LEADER, down)
 
 
 class NewLeader(Procedure):

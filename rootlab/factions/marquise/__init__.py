@@ -40,7 +40,7 @@ class WoodStep(Step):
     law = "6.4"
 
     def run(self, s: State) -> int:
-        s.go_to_step(s.step + 1)
+        s.go_to_step(s.step_n + 1)
         place_at(s, SAWMILL, self.law)
         return AGAIN
 
@@ -80,7 +80,7 @@ class Marquise(Faction):
 
     def cannot_place(self, s: State, by: int, clearing: int) -> Reason | None:
         """6.2.2: only the Marquise places pieces in the clearing with the keep."""
-        return THE_KEEP if s.kinds[clearing * NK + KEEP] else None
+        return THE_KEEP if s.kinds_n[clearing * NK + KEEP] else None
 
     def follows(self, s: State, entry: Trigger) -> bool:
         """6.2.3: Field Hospitals follow any removal of her warriors."""

@@ -28,9 +28,9 @@ SEAT: Final = MARQUISE
 
 def built(s: State, kind: int) -> int:
     """How many buildings of a kind are on the map: the column of the next one."""
-    return KIND_COUNT[kind] - s.stock[kind]
+    return KIND_COUNT[kind] - s.stock_n[kind]
 
 
 def actions_left(s: State) -> int:
     """Actions that are left this Daylight: three, plus one per bird card spent (6.5)."""
-    return ACTIONS + s.used[ACTIONS_GAINED] - s.used[ACTIONS_USED]
+    return ACTIONS + s.used_n[ACTIONS_GAINED] - s.used_n[ACTIONS_USED]

@@ -50,7 +50,7 @@ def groups(s: State) -> list[int]:
     from, a bit each: all that are connected to it through clearings that she rules (6.5.4.2).
     Remembered by board and ruled clearings."""
     board = s.match.board
-    ruled = s.ruled[MARQUISE]
+    ruled = s.ruled_n[MARQUISE]
     found = _GROUPS.get((board.name, ruled))
     if found is None:
         found = [0] * 13
@@ -84,12 +84,12 @@ def connected(s: State, c: int) -> list[int]:
 
 def wood_for(s: State, c: int) -> int:
     """How much wood can pay for a building in ``c``."""
-    return sum(s.kinds[at * NK + WOOD] for at in connected(s, c))
+    return sum(s.kinds_n[at * NK + WOOD] for at in connected(s, c))
 
 
 def cost_of(s: State, kind: int) -> int:
     """The wood that the next building of a kind costs; FULL where none is left."""
-    return COST_AT_STOCK[s.stock[kind]]
+    return COST_AT_STOCK[s.stock_n[kind]]
 
 
 class Build(Deed):
@@ -110,14 +110,14 @@ class Build(Deed):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if actions_left(s) <= 0:
             return
-        costs = [COST_AT_STOCK[n] for n in s.stock[SAWMILL : RECRUITER + 1]]
+        costs = [COST_AT_STOCK[n] for n in s.stock_n[SAWMILL : RECRUITER + 1]]
         least = min(costs)
-        if least > KIND_COUNT[WOOD] - s.stock[WOOD]:
+        if least > KIND_COUNT[WOOD] - s.stock_n[WOOD]:
             return
-        sites = s.ruled[f] & s.slots_at
+        sites = s.ruled_n[f] & s.slots_at_n
         if not sites:
             return
-        wood_at = s.kinds_at[WOOD]
+        wood_at = s.kinds_at_n[WOOD]
         guards = s.match.place_guards[f]
         group = 0
         wood = 0
@@ -129,7 +129,7 @@ class Build(Deed):
                 group = connected_to[c]
                 wood = 0
                 for at in CLEARINGS[group & wood_at]:
-                    wood += s.kinds[at * NK + WOOD]
+                    wood += s.kinds_n[at * NK + WOOD]
             if least <= wood:
                 row = TABLE[c]
                 for i in (0, 1, 2):
@@ -142,26 +142,26 @@ class Build(Deed):
         if a.piece_n not in BUILDINGS:
             yield NOT_A_BUILDING
             return
-        if not s.stock[a.piece_n]:
+        if not s.stock_n[a.piece_n]:
             yield NONE_LEFT
-        if s.ruler[a.at] != MARQUISE:
+        if s.ruler_n[a.at] != MARQUISE:
             yield NOT_RULED
-        elif s.stock[a.piece_n] and cost_of(s, a.piece_n) > wood_for(s, a.at):
+        elif s.stock_n[a.piece_n] and cost_of(s, a.piece_n) > wood_for(s, a.at):
             yield TOO_LITTLE_WOOD
         why = cannot_place_building(s, MARQUISE, a.at)
         if why is not None:
             yield why
 
     def do(self, s: State, a: Action) -> None:
-        s.used[ACTIONS_USED] += 1
+        s.used_n[ACTIONS_USED] += 1
         cost = cost_of(s, a.piece_n)
-        sources = [c for c in connected(s, a.at) if s.kinds[c * NK + WOOD]]
-        total = sum(s.kinds[c * NK + WOOD] for c in sources)
+        sources = [c for c in connected(s, a.at) if s.kinds_n[c * NK + WOOD]]
+        total = sum(s.kinds_n[c * NK + WOOD] for c in sources)
         if len(sources) > 1 and 0 < cost < total:
             s.push(PayWood(a.at, a.piece_n, cost, 0))
             return
         for c in sources:
-            n = min(cost, s.kinds[c * NK + WOOD])
+            n = min(cost, s.kinds_n[c * NK + WOOD])
             if n:
                 remove_piece(s, WOOD, c, "6.5.4.2", n)
                 cost -= n
@@ -239,16 +239,16 @@ class PayOneWood(Deed):
     def facts(self, s: State, a: Action) -> dict[str, Any]:
         frame = s.stack[-1]
         assert isinstance(frame, PayWood)
-        sources = [c for c in connected(s, frame.clearing) if s.kinds[c * NK + WOOD]]
+        sources = [c for c in connected(s, frame.clearing) if s.kinds_n[c * NK + WOOD]]
         cause = "none" if a.at not in sources else "passed" if a.at < frame.last else "early"
         return {"cause": cause, "sources": tuple(c for c in sources if c >= frame.last)}
 
 
 def cannot_take_wood(s: State, frame: PayWood, sources: list[int], c: int) -> Reason | None:
     """Why the next token cannot come from there: no wood, not connected, or too little after it."""
-    if c < frame.last or c not in sources or not s.kinds[c * NK + WOOD]:
+    if c < frame.last or c not in sources or not s.kinds_n[c * NK + WOOD]:
         return NO_WOOD_THERE
-    left = sum([s.kinds[other * NK + WOOD] for other in sources if other >= c])
+    left = sum([s.kinds_n[other * NK + WOOD] for other in sources if other >= c])
     return None if left >= frame.left else NO_WOOD_THERE
 
 

@@ -72,7 +72,7 @@ class Fight(ActionDeed):
         yield from battle_reasons(s, a)
 
     def do(self, s: State, a: Action) -> None:
-        s.used[ACTIONS_USED] += 1
+        s.used_n[ACTIONS_USED] += 1
         start_battle(s, a)
 
 
@@ -94,7 +94,7 @@ class March(ActionDeed):
         yield from move_reasons(s, a)
 
     def do(self, s: State, a: Action) -> None:
-        s.used[ACTIONS_USED] += 1
+        s.used_n[ACTIONS_USED] += 1
         s.push(MarchOn(MARCH_MOVES - 1))
         do_move(s, a, "6.5.2")
 
@@ -153,7 +153,7 @@ class Recruit(ActionDeed):
     checks: tuple[Reason, ...] = (NO_ACTION_LEFT, RECRUITED_ALREADY, NO_WARRIOR_IN_SUPPLY, NO_RECRUITER)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        if s.used[RECRUITED] or actions_left(s) <= 0 or not s.supply[f] or not built(s, RECRUITER):
+        if s.used_n[RECRUITED] or actions_left(s) <= 0 or not s.supply_n[f] or not built(s, RECRUITER):
             return
         if not s.match.place_guards[f] or any(places(s, RECRUITER)):
             out.append(RECRUIT)
@@ -161,16 +161,16 @@ class Recruit(ActionDeed):
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if (why := self.no_action(s)) is not None:
             yield why
-        if s.used[RECRUITED]:
+        if s.used_n[RECRUITED]:
             yield RECRUITED_ALREADY
-        if not s.supply[MARQUISE]:
+        if not s.supply_n[MARQUISE]:
             yield NO_WARRIOR_IN_SUPPLY
         if not any(places(s, RECRUITER)):
             yield NO_RECRUITER
 
     def do(self, s: State, a: Action) -> None:
-        s.used[ACTIONS_USED] += 1
-        s.used[RECRUITED] = 1
+        s.used_n[ACTIONS_USED] += 1
+        s.used_n[RECRUITED] = 1
         place_at(s, RECRUITER, "6.5.3")
 
 
@@ -189,11 +189,11 @@ class Overwork(ActionDeed):
     )
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        hand = s.hands[f]
-        if not hand or not s.stock[WOOD] or actions_left(s) <= 0:
+        hand = s.hands_n[f]
+        if not hand or not s.stock_n[WOOD] or actions_left(s) <= 0:
             return
         suits_of = s.match.board.suit
-        for c in CLEARINGS[s.kinds_at[SAWMILL]]:
+        for c in CLEARINGS[s.kinds_at_n[SAWMILL]]:
             if cannot_place(s, f, c) is not None:
                 continue
             last = -1
@@ -205,19 +205,19 @@ class Overwork(ActionDeed):
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if (why := self.no_action(s)) is not None:
             yield why
-        if a.card_n not in s.hands[MARQUISE]:
+        if a.card_n not in s.hands_n[MARQUISE]:
             yield NOT_IN_HAND
         elif not suits(a.card_n, s.match.board.suit[a.at]):
             yield CARD_DOES_NOT_MATCH
-        if not s.stock[WOOD]:
+        if not s.stock_n[WOOD]:
             yield NO_WOOD_IN_SUPPLY
-        if not s.kinds[a.at * NK + SAWMILL]:
+        if not s.kinds_n[a.at * NK + SAWMILL]:
             yield NO_SAWMILL_THERE
         if (why := cannot_place(s, MARQUISE, a.at)) is not None:
             yield why
 
     def do(self, s: State, a: Action) -> None:
-        s.used[ACTIONS_USED] += 1
+        s.used_n[ACTIONS_USED] += 1
         spend(s, MARQUISE, a.card_n, "6.5.5")
         place_piece(s, WOOD, a.at, "6.5.5")
 
@@ -232,19 +232,19 @@ class ExtraAction(Deed):
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         last = -1
-        for card in s.hands[f]:
+        for card in s.hands_n[f]:
             if card != last and CARD_SUIT[card] == BIRD:
                 out.append(by_card(f, self.verb)[card])
             last = card
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if a.card_n not in s.hands[MARQUISE]:
+        if a.card_n not in s.hands_n[MARQUISE]:
             yield NOT_IN_HAND
         elif CARD_SUIT[a.card_n] != BIRD:
             yield NOT_A_BIRD
 
     def do(self, s: State, a: Action) -> None:
-        s.used[ACTIONS_GAINED] += 1
+        s.used_n[ACTIONS_GAINED] += 1
         if s.log is not None:
             s.log.append(Event("extra_action", "6.5", NAME, card=a.card))
         spend(s, MARQUISE, a.card_n, "6.5")

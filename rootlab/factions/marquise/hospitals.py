@@ -74,13 +74,13 @@ class UseHospitals(Deed):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         suit = s.match.board.suit[frame_of(s).clearing]
         last = -1
-        for card in s.hands[f]:
+        for card in s.hands_n[f]:
             if card != last and suits(card, suit):
                 out.append(by_card(f, self.verb)[card])
             last = card
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if a.card_n not in s.hands[MARQUISE]:
+        if a.card_n not in s.hands_n[MARQUISE]:
             yield NOT_IN_HAND
         elif not suits(a.card_n, s.match.board.suit[frame_of(s).clearing]):
             yield CARD_DOES_NOT_MATCH

@@ -20,7 +20,7 @@ NO_ROOM_LEFT: Final = reason("nothing-to-place-there", PLACE, "1.5.4")
 
 def places(s: State, building: int) -> list[int]:
     """How many pieces each clearing may take, one per building where they can be placed."""
-    room = s.kinds[building::NK]
+    room = s.kinds_n[building::NK]
     for c, n in enumerate(room):
         if n and cannot_place(s, MARQUISE, c) is not None:
             room[c] = 0
@@ -29,7 +29,7 @@ def places(s: State, building: int) -> list[int]:
 
 def supply_for(s: State, building: int) -> int:
     """Wood for sawmills, warriors for recruiters."""
-    return s.stock[WOOD] if building == SAWMILL else s.supply[MARQUISE]
+    return s.stock_n[WOOD] if building == SAWMILL else s.supply_n[MARQUISE]
 
 
 def put(s: State, building: int, c: int, n: int, article: str) -> None:

@@ -43,7 +43,7 @@ class PlaceKeep(Deed):
         for c in s.match.board.clearings:
             if c != opposite:
                 place_warriors(s, MARQUISE, c, 1, "6.3.3")
-        s.go_to_step(s.step + 1)
+        s.go_to_step(s.step_n + 1)
 
     def facts(self, s: State, a: Action) -> dict[str, Any]:
         return start_facts(s, MARQUISE, a.at)
@@ -74,7 +74,7 @@ class PlaceStartingBuilding(Deed):
 
     def do(self, s: State, a: Action) -> None:
         place_piece(s, self.kind, a.at, "6.3.4")
-        s.go_to_step(s.step + 1)
+        s.go_to_step(s.step_n + 1)
 
     def facts(self, s: State, a: Action) -> dict[str, Any]:
         keep = clearing_of(s, KEEP)

@@ -114,14 +114,14 @@ class Vagabond(Faction):
 
     def cannot_enter(self, s: State, mover: int, clearing: int) -> Reason | None:
         """16.3.6.2: nothing moves into a clearing with his torch."""
-        return SCORCHED_EARTH if s.own[VAGABOND][SCORCHED] >> clearing & 1 else None
+        return SCORCHED_EARTH if s.own_n[VAGABOND][SCORCHED] >> clearing & 1 else None
 
     def closed_to(self, s: State, mover: int) -> int:
-        return s.own[VAGABOND][SCORCHED]
+        return s.own_n[VAGABOND][SCORCHED]
 
     def cannot_place(self, s: State, by: int, clearing: int) -> Reason | None:
         """16.3.6.2: nothing is placed there either."""
-        return SCORCHED_EARTH if s.own[VAGABOND][SCORCHED] >> clearing & 1 else None
+        return SCORCHED_EARTH if s.own_n[VAGABOND][SCORCHED] >> clearing & 1 else None
 
     # --- battle ------------------------------------------------------------------------------------
     begins_battles = True
@@ -131,7 +131,7 @@ class Vagabond(Faction):
     absent: Reason | None = PAWN_ELSEWHERE
 
     def fighters_at(self, s: State) -> int:
-        return s.pieces_at[VAGABOND]
+        return s.pieces_at_n[VAGABOND]
 
     def battle_begins(self, s: State, clearing: int, defender: int) -> bool:
         """9.2.9.2.3: an ally may fight with him."""

@@ -38,7 +38,7 @@ CHECKING: Final = 3
 
 def has_match(s: State, suit: int) -> bool:
     """Whether his hand holds a card of that suit, or a bird."""
-    return any(suits(card, suit) for card in s.hands[VAGABOND])
+    return any(suits(card, suit) for card in s.hands_n[VAGABOND])
 
 
 class Aid(Deed):
@@ -58,9 +58,9 @@ class Aid(Deed):
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         at = pawn_clearing(s)
-        if not at or not s.hands[VAGABOND]:
+        if not at or not s.hands_n[VAGABOND]:
             return
-        there = [f for f in s.match.seats if s.here[at * NF + f] and f != VAGABOND]
+        there = [f for f in s.match.seats if s.here_n[at * NF + f] and f != VAGABOND]
         if there and total(s, FACE_UP_SLOTS) and has_match(s, s.match.board.suit[at]):
             for other in there:
                 out.append(AIDS_OF[other])
@@ -76,7 +76,7 @@ class Aid(Deed):
             yield NO_CARD_TO_GIVE
         if a.target_n not in s.match.seats or a.target_n == VAGABOND:
             yield NOT_ANOTHER_PLAYER
-        elif not s.here[at * NF + a.target_n]:
+        elif not s.here_n[at * NF + a.target_n]:
             yield NO_PIECES_HERE
 
     def do(self, s: State, a: Action) -> None:
@@ -105,7 +105,7 @@ class Aiding(Procedure):
             return s.ask(ASK_EXHAUST, VAGABOND)
         if self.stage == GIVING:
             return s.ask(ASK_GIVE, VAGABOND)
-        if self.stage == TAKING and any(s.items[self.target * NI : self.target * NI + NI]):
+        if self.stage == TAKING and any(s.items_n[self.target * NI : self.target * NI + NI]):
             return s.ask(ASK_TAKE, VAGABOND)
         s.stack.pop()
         aided(s, self.target)
@@ -144,13 +144,13 @@ class Give(Deed):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         suit = suit_here(s)
         last = -1
-        for card in s.hands[VAGABOND]:
+        for card in s.hands_n[VAGABOND]:
             if card != last and suits(card, suit):
                 out.append(by_card(f, self.verb)[card])
             last = card
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if a.card_n not in s.hands[VAGABOND]:
+        if a.card_n not in s.hands_n[VAGABOND]:
             yield NOT_IN_HAND
         elif not suits(a.card_n, suit_here(s)):
             yield CARD_DOES_NOT_MATCH
@@ -180,17 +180,17 @@ class Take(Deed):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         base = aiding(s).target * NI
         for kind in range(NI):
-            if s.items[base + kind]:
+            if s.items_n[base + kind]:
                 out.append(TAKES[kind])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if not s.items[aiding(s).target * NI + a.item_n]:
+        if not s.items_n[aiding(s).target * NI + a.item_n]:
             yield NOT_IN_THE_BOX
 
     def do(self, s: State, a: Action) -> None:
         frame = aiding(s)
         frame.stage = CHECKING
-        s.items[frame.target * NI + a.item_n] -= 1
+        s.items_n[frame.target * NI + a.item_n] -= 1
         gain(s, a.item_n, "9.5.4")
 
 

@@ -63,7 +63,7 @@ def cannot_ally(s: State, f: int, clearing: int, defender: int) -> Reason | None
         return NOT_ALLIED
     if f == defender:
         return ALLY_DEFENDS
-    return None if s.warriors[clearing * NF + f] else NO_ALLY_THERE
+    return None if s.warriors_n[clearing * NF + f] else NO_ALLY_THERE
 
 
 def choose_ally(s: State, clearing: int, defender: int) -> bool:

@@ -29,7 +29,7 @@ class RefreshStep(Step):
     law = "9.4.1"
 
     def run(self, s: State) -> int:
-        s.go_to_step(s.step + 1)
+        s.go_to_step(s.step_n + 1)
         s.push(Refreshing(REFRESH + REFRESH_PER_TEA * on_track(s, TEA)))
         return AGAIN
 
@@ -55,7 +55,7 @@ class Refreshing(Procedure):
         if self.left and len(found) > 1 and total(s, FACE_DOWN_SLOTS) > self.left:
             return s.ask(ASK_REFRESH, VAGABOND)
         for index in found:
-            while self.left and s.own[VAGABOND][index]:
+            while self.left and s.own_n[VAGABOND][index]:
                 self.left -= 1
                 refresh(s, index, "9.4.1")
         s.stack.pop()

@@ -1,6 +1,6 @@
 """9.2, 9.3: the numbers printed on the Vagabond's board, and where the state keeps what is his.
 
-His part of ``state.own`` is one tuple of plain ints, replaced on every change: a few numbers, then his
+His part of ``state.own_n`` is one tuple of plain ints, replaced on every change: a few numbers, then his
 items by kind and place, then his relationships by faction.
 """
 
@@ -80,19 +80,19 @@ OWN_START: Final[tuple[int, ...]] = (
 
 def set_own(s: State, index: int, value: int) -> None:
     """Replace one number of his."""
-    row = list(s.own[VAGABOND])
+    row = list(s.own_n[VAGABOND])
     row[index] = value
-    s.own[VAGABOND] = tuple(row)
+    s.own_n[VAGABOND] = tuple(row)
 
 
 def character(s: State) -> int:
     """His character, or NO_CHARACTER before setup gave him one."""
-    return s.own[VAGABOND][CHARACTER]
+    return s.own_n[VAGABOND][CHARACTER]
 
 
 def relation(s: State, f: int) -> int:
     """Where the marker of a faction stands: HOSTILE, or 0 (indifferent) to 3 (allied)."""
-    return s.own[VAGABOND][RELATION + f]
+    return s.own_n[VAGABOND][RELATION + f]
 
 
 # --- the pawn ------------------------------------------------------------------------------------------
@@ -101,23 +101,23 @@ Place = int | tuple[int, ...]
 
 def pawn(s: State) -> int:
     """Where the pawn is: a clearing, or FOREST and more for a forest."""
-    return s.own[VAGABOND][PAWN]
+    return s.own_n[VAGABOND][PAWN]
 
 
 def pawn_clearing(s: State) -> int:
     """The clearing with the pawn, or 0."""
-    at = s.own[VAGABOND][PAWN]
+    at = s.own_n[VAGABOND][PAWN]
     return at if at < FOREST else 0
 
 
 def in_forest(s: State) -> bool:
     """Whether the pawn is in a forest."""
-    return s.own[VAGABOND][PAWN] >= FOREST
+    return s.own_n[VAGABOND][PAWN] >= FOREST
 
 
 def put_pawn(s: State, place: int) -> None:
     """Set the pawn down somewhere else."""
-    before = s.own[VAGABOND][PAWN]
+    before = s.own_n[VAGABOND][PAWN]
     if 0 < before < FOREST:
         lift_pawn(s, VAGABOND, before)
     set_own(s, PAWN, place)

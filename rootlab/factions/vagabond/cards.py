@@ -54,7 +54,7 @@ class Steal(SpecialAction):
         if not at:
             return
         for other in s.match.seats:
-            if other != VAGABOND and s.here[at * NF + other] and s.hands[other]:
+            if other != VAGABOND and s.here_n[at * NF + other] and s.hands_n[other]:
                 out.append(intern(NAME, self.verb, target=FACTIONS[other]))
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
@@ -62,11 +62,11 @@ class Steal(SpecialAction):
         at = pawn_clearing(s)
         if a.target_n not in s.match.seats or a.target_n == VAGABOND:
             yield NOT_ANOTHER_PLAYER
-        elif not s.hands[a.target_n]:
+        elif not s.hands_n[a.target_n]:
             yield NO_CARD_THERE
         if not at:
             yield IN_A_FOREST
-        elif a.target_n != VAGABOND and not s.here[at * NF + a.target_n]:
+        elif a.target_n != VAGABOND and not s.here_n[at * NF + a.target_n]:
             yield NOBODY_HERE
 
     def do(self, s: State, a: Action) -> None:
@@ -94,16 +94,16 @@ class Stealing(Procedure):
         return AGAIN
 
     def sample(self, s: State, rng: Random) -> Outcome:
-        hand = s.hands[self.victim]
+        hand = s.hands_n[self.victim]
         return TAKE[hand[int(rng.random() * len(hand))]]
 
     def odds(self, s: State) -> tuple[tuple[Outcome, float], ...]:
-        return take_odds(s.hands[self.victim], s.deck)
+        return take_odds(s.hands_n[self.victim], s.deck_n)
 
     def resolve(self, s: State, outcome: Outcome) -> None:
         self.taken = True
         victim = self.victim
-        leave_hand_hidden(s, victim, outcome.n, s.hands[victim], (VAGABOND,))
+        leave_hand_hidden(s, victim, outcome.n, s.hands_n[victim], (VAGABOND,))
         enter_hand(s, VAGABOND, outcome.n, (victim,))
         if s.log is not None:
             other, card = FACTIONS[victim], CARD_IDS[outcome.n]
@@ -134,7 +134,7 @@ class DayLabor(SpecialAction):
         if suit < 0:
             return
         last = -1
-        for card in s.discard:
+        for card in s.discard_n:
             if card != last and suits(card, suit):
                 out.append(by_card(f, self.verb)[card])
             last = card
@@ -142,21 +142,21 @@ class DayLabor(SpecialAction):
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         yield from self.unready(s)
         suit = suit_here(s)
-        if not s.discard:
+        if not s.discard_n:
             yield NONE_DISCARDED
-        elif a.card_n not in s.discard:
+        elif a.card_n not in s.discard_n:
             yield NOT_DISCARDED
         if suit < 0:
             yield IN_A_FOREST
-        elif s.discard and not suits(a.card_n, suit):
+        elif s.discard_n and not suits(a.card_n, suit):
             yield CARD_DOES_NOT_MATCH
 
     def could_name(self, s: State, f: int) -> dict[str, tuple[Any, ...]]:
-        return {"card": tuple(CARD_IDS[card] for card in sorted({*s.discard}) or [0])}
+        return {"card": tuple(CARD_IDS[card] for card in sorted({*s.discard_n}) or [0])}
 
     def do(self, s: State, a: Action) -> None:
         self.pay(s)
-        s.discard = without(s.discard, a.card_n)
+        s.discard_n = without(s.discard_n, a.card_n)
         enter_hand(s, VAGABOND, a.card_n, s.match.seats)
         if s.log is not None:
             s.log.append(Event("day_labor", "16.3.2.2", NAME, card=a.card))

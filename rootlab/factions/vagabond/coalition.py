@@ -36,18 +36,18 @@ NOT_THE_FEWEST: Final = reason("not-the-fewest-points", PLACE, "9.2.8")
 def candidates(s: State) -> list[int]:
     """The players with the fewest points, one of whom can be his partner.  Who activated a dominance
     card has no points and is none of them."""
-    others = [f for f in s.match.seats if f != VAGABOND and s.dominance[f] == NO_DOMINANCE]
-    fewest = min([s.score[f] for f in others], default=0)
-    return [f for f in others if s.score[f] == fewest]
+    others = [f for f in s.match.seats if f != VAGABOND and s.dominance_n[f] == NO_DOMINANCE]
+    fewest = min([s.score_n[f] for f in others], default=0)
+    return [f for f in others if s.score_n[f] == fewest]
 
 
 def cannot_form(s: State) -> Reason | None:
     """Why he can form no coalition at all, whatever he holds."""
     if len(s.match.seats) < PLAYERS_NEEDED:
         return TOO_FEW_PLAYERS
-    if s.dominance[VAGABOND] != NO_DOMINANCE:
+    if s.dominance_n[VAGABOND] != NO_DOMINANCE:
         return ALREADY_ACTIVE
-    return None if s.score[VAGABOND] >= POINTS_TO_ACTIVATE else TOO_FEW_POINTS
+    return None if s.score_n[VAGABOND] >= POINTS_TO_ACTIVATE else TOO_FEW_POINTS
 
 
 class FormCoalition(Deed):
@@ -70,7 +70,7 @@ class FormCoalition(Deed):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if not s.match.dominance or cannot_form(s) is not None:
             return
-        for card in s.hands[VAGABOND]:
+        for card in s.hands_n[VAGABOND]:
             if is_dominance(card):
                 for other in candidates(s):
                     out.append(intern(NAME, self.verb, card=CARD_IDS[card], target=FACTIONS[other]))
@@ -85,15 +85,15 @@ class FormCoalition(Deed):
             yield NOT_THE_FEWEST
 
     def could_name(self, s: State, f: int) -> dict[str, tuple[Any, ...]]:
-        return {"card": dominance_names(s.hands[f])}
+        return {"card": dominance_names(s.hands_n[f])}
 
     def do(self, s: State, a: Action) -> None:
         other = a.target_n
         leave_hand_open(s, VAGABOND, a.card_n)
-        s.dominance[VAGABOND] = a.card_n
-        s.score[VAGABOND] = 0
-        s.partner[VAGABOND] = other
-        s.partner[other] = VAGABOND
+        s.dominance_n[VAGABOND] = a.card_n
+        s.score_n[VAGABOND] = 0
+        s.partner_n[VAGABOND] = other
+        s.partner_n[other] = VAGABOND
         if s.log is not None:
             s.log.append(Event("coalition", "9.2.8", NAME, card=a.card, target=a.target))
         if relation(s, other) == HOSTILE:

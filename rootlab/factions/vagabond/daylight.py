@@ -71,7 +71,7 @@ class Explore(Deed):
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         at = pawn_clearing(s)
-        if at and s.ruins[at] and face_up(s, TORCH):
+        if at and s.ruins_n[at] and face_up(s, TORCH):
             out.append(plain(f, self.verb))
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
@@ -80,7 +80,7 @@ class Explore(Deed):
             yield NO_TORCH
         if not at:
             yield IN_A_FOREST
-        elif not s.ruins[at]:
+        elif not s.ruins_n[at]:
             yield NO_RUIN
 
     def do(self, s: State, a: Action) -> None:
@@ -90,7 +90,7 @@ class Explore(Deed):
 
 def ruin_items(s: State) -> list[int]:
     """The items that are still under ruins: a bag, since nobody knows where each of them is."""
-    mask = s.own[VAGABOND][RUIN_BAG]
+    mask = s.own_n[VAGABOND][RUIN_BAG]
     return [kind for kind in range(len(ITEMS)) if mask >> kind & 1]
 
 
@@ -125,7 +125,7 @@ class Exploring(Procedure):
 
     def resolve(self, s: State, outcome: Outcome) -> None:
         self.found = outcome.n
-        set_own(s, RUIN_BAG, s.own[VAGABOND][RUIN_BAG] & ~(1 << outcome.n))
+        set_own(s, RUIN_BAG, s.own_n[VAGABOND][RUIN_BAG] & ~(1 << outcome.n))
         if s.log is not None:
             item = ITEMS[outcome.n]
             s.log.append(Event("explored", "9.5.3", NAME, clearing=pawn_clearing(s), item=item, count=1))
@@ -156,13 +156,13 @@ class Strike(Deed):
         if not at or not face_up(s, CROSSBOW):
             return
         for enemy in s.match.seats:
-            if not s.is_enemy(VAGABOND, enemy) or not s.here[at * NF + enemy]:
+            if not s.is_enemy(VAGABOND, enemy) or not s.here_n[at * NF + enemy]:
                 continue
-            if s.warriors[at * NF + enemy]:
+            if s.warriors_n[at * NF + enemy]:
                 out.append(intern(NAME, self.verb, target=FACTIONS[enemy], piece="warrior"))
                 continue
             for kind in KINDS_OF[enemy]:
-                if s.kinds[at * NK + kind]:
+                if s.kinds_n[at * NK + kind]:
                     out.append(intern(NAME, self.verb, target=FACTIONS[enemy], piece=KINDS[kind]))
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
@@ -176,13 +176,13 @@ class Strike(Deed):
         if enemy not in s.match.seats or not s.is_enemy(VAGABOND, enemy):
             yield NOT_TO_STRIKE
             return
-        warriors = s.warriors[at * NF + enemy]
+        warriors = s.warriors_n[at * NF + enemy]
         if kind == WARRIOR:
             if not warriors:
                 yield NO_PIECE_HERE
         elif KIND_OWNER[kind] != enemy:
             yield NOT_THEIR_PIECE
-        elif not s.kinds[at * NK + kind]:
+        elif not s.kinds_n[at * NK + kind]:
             yield NO_PIECE_HERE
         elif warriors:
             yield WARRIORS_FIRST

@@ -40,10 +40,10 @@ class RestStep(Step):
     law = "9.6.1"
 
     def run(self, s: State) -> int:
-        s.go_to_step(s.step + 1)
+        s.go_to_step(s.step_n + 1)
         if in_forest(s):
             for index in different(s, DAMAGED_SLOTS):
-                while s.own[VAGABOND][index]:
+                while s.own_n[VAGABOND][index]:
                     shift(s, index, upright(s, kind_of(index)))
                     tell(s, "item_repaired", kind_of(index), self.law)
         return AGAIN
@@ -67,11 +67,11 @@ class RemoveItem(OrderedDeed):
     slots = CARRIED_SLOTS
 
     def progress(self, s: State) -> tuple[int, int]:
-        return s.used[LAST_REMOVED], over_limit(s)
+        return s.used_n[LAST_REMOVED], over_limit(s)
 
     def do(self, s: State, a: Action) -> None:
         index = slot(a.item_n, a.target_n)
-        s.used[LAST_REMOVED] = index
+        s.used_n[LAST_REMOVED] = index
         remove(s, index, "9.6.4")
 
 

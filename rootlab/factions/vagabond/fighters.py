@@ -38,7 +38,7 @@ def may_enlist(s: State, clearing: int) -> bool:
     battle = battle_of(s)
     if VAGABOND in (battle.attacker, battle.defender):
         return False
-    if not undamaged_swords(s) and s.dominance[VAGABOND] != NO_DOMINANCE:
+    if not undamaged_swords(s) and s.dominance_n[VAGABOND] != NO_DOMINANCE:
         return False
     s.push(Enlisting(battle.defender))
     return True

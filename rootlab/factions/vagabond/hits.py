@@ -62,7 +62,7 @@ class Damage(Procedure):
         battle = self.battle(s)
         if self.ally < 0 or battle is None:
             return 0
-        return s.warriors[battle.clearing * NF + self.ally] - battle.ally_picks
+        return s.warriors_n[battle.clearing * NF + self.ally] - battle.ally_picks
 
     def step(self, s: State) -> int:
         if self.left > 0:
@@ -72,7 +72,7 @@ class Damage(Procedure):
             if len(found) > 1 and total(s, UNDAMAGED_SLOTS) > self.left:
                 return s.ask(ASK_DAMAGE, VAGABOND)
             for index in found:
-                while self.left > 0 and s.own[VAGABOND][index]:
+                while self.left > 0 and s.own_n[VAGABOND][index]:
                     self.take(s, index)
         s.stack.pop()
         return AGAIN
@@ -152,7 +152,7 @@ def cannot_lose_ally(s: State) -> Reason | None:
     """Why no allied warrior can be named next: too few are left for the hits while items could still
     take some (they are named first)."""
     frame = damage_of(s)
-    row = s.own[VAGABOND]
+    row = s.own_n[VAGABOND]
     later = sum([row[i] for i in UNDAMAGED_SLOTS if i >= frame.last])
     return ITEMS_FIRST if later and frame.allies(s) < frame.left else None
 

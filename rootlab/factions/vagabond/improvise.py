@@ -61,7 +61,7 @@ def can_improvise(s: State, quest: int, replaced: int) -> bool:
     """Whether he has the other item of the quest and one to use for this."""
     if not face_up(s, other_item(quest, replaced)):
         return False
-    row = s.own[VAGABOND]
+    row = s.own_n[VAGABOND]
     return any(
         row[index] and cannot_stand_in(s, quest, replaced, kind_of(index)) is None for index in FACE_UP_SLOTS
     )
@@ -85,7 +85,7 @@ class Improvise(Deed):
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        if character(s) != ADVENTURER or s.used[IMPROVISED]:
+        if character(s) != ADVENTURER or s.used_n[IMPROVISED]:
             return
         suit = suit_here(s)
         for quest in open_quests(s):
@@ -98,7 +98,7 @@ class Improvise(Deed):
         quest = QUEST_ID[str(a.card)]
         if character(s) != ADVENTURER:
             yield ANOTHER_CHARACTER
-        if s.used[IMPROVISED]:
+        if s.used_n[IMPROVISED]:
             yield IMPROVISED_ALREADY
         yield from cannot_try(s, quest)
         if a.item_n not in QUEST_ITEMS[quest]:
@@ -110,7 +110,7 @@ class Improvise(Deed):
         return {"card": quest_names(s)}
 
     def do(self, s: State, a: Action) -> None:
-        s.used[IMPROVISED] = 1
+        s.used_n[IMPROVISED] = 1
         s.push(Improvising(QUEST_ID[str(a.card)], a.item_n))
 
     def facts(self, s: State, a: Action) -> dict[str, Any]:

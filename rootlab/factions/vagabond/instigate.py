@@ -60,7 +60,7 @@ class Instigate(SpecialAction):
 
 def defenders(s: State, attacker: int, at: int) -> list[int]:
     """Whom a player can be made to battle in a clearing."""
-    return [f for f in s.match.seats if s.is_enemy(attacker, f) and s.here[at * NF + f]]
+    return [f for f in s.match.seats if s.is_enemy(attacker, f) and s.here_n[at * NF + f]]
 
 
 class Instigating(Procedure):
@@ -102,7 +102,7 @@ class Against(Deed):
         assert isinstance(frame, Instigating)
         if a.target_n not in s.match.seats or not s.is_enemy(frame.attacker, a.target_n):
             yield NOT_THEIR_ENEMY
-        elif not s.here[pawn_clearing(s) * NF + a.target_n]:
+        elif not s.here_n[pawn_clearing(s) * NF + a.target_n]:
             yield NO_ENEMY
 
     def do(self, s: State, a: Action) -> None:

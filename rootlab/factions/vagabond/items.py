@@ -54,27 +54,27 @@ def slot(kind: int, place: int) -> int:
 
 def total(s: State, slots: tuple[int, ...]) -> int:
     """How many items lie in those places."""
-    row = s.own[VAGABOND]
+    row = s.own_n[VAGABOND]
     return sum([row[i] for i in slots])
 
 
 def different(s: State, slots: tuple[int, ...]) -> list[int]:
     """Those of the places that hold an item."""
-    row = s.own[VAGABOND]
+    row = s.own_n[VAGABOND]
     return [i for i in slots if row[i]]
 
 
 def face_up(s: State, kind: int) -> int:
     """How many items of a kind can be exhausted."""
     base = ITEM + kind * PLACES
-    row = s.own[VAGABOND]
+    row = s.own_n[VAGABOND]
     return row[base + READY] + row[base + TRACK]
 
 
 def undamaged(s: State, kind: int) -> int:
     """How many items of a kind are undamaged, exhausted or not."""
     base = ITEM + kind * PLACES
-    row = s.own[VAGABOND]
+    row = s.own_n[VAGABOND]
     return row[base + READY] + row[base + EXHAUSTED] + row[base + TRACK]
 
 
@@ -85,18 +85,18 @@ def undamaged_swords(s: State) -> int:
 
 def on_track(s: State, kind: int) -> int:
     """How many items of a kind lie face up on their track."""
-    return s.own[VAGABOND][ITEM + kind * PLACES + TRACK]
+    return s.own_n[VAGABOND][ITEM + kind * PLACES + TRACK]
 
 
 # --- changing them ---------------------------------------------------------------------------------------
 def shift(s: State, source: int, target: int) -> None:
     """Take one item from an index to another; -1 stands for outside of his board."""
-    row = list(s.own[VAGABOND])
+    row = list(s.own_n[VAGABOND])
     if source >= 0:
         row[source] -= 1
     if target >= 0:
         row[target] += 1
-    s.own[VAGABOND] = tuple(row)
+    s.own_n[VAGABOND] = tuple(row)
 
 
 def kind_of(index: int) -> int:
@@ -113,7 +113,7 @@ def upright(s: State, kind: int) -> int:
     """Where an undamaged item lies that is gained or turned face up: on its track while there is
     room, else in the Satchel (9.2.5.1, 9.2.5.2)."""
     base = ITEM + kind * PLACES
-    return base + TRACK if s.own[VAGABOND][base + TRACK] < TRACK_ROOM[kind] else base + READY
+    return base + TRACK if s.own_n[VAGABOND][base + TRACK] < TRACK_ROOM[kind] else base + READY
 
 
 def tell(s: State, happened: str, kind: int, article: str) -> None:
@@ -140,7 +140,7 @@ def exhaust_kind(s: State, kind: int, n: int, article: str) -> None:
     keeping the track full is never worse."""
     for _ in range(n):
         ready = slot(kind, READY)
-        exhaust(s, ready if s.own[VAGABOND][ready] else slot(kind, TRACK), article)
+        exhaust(s, ready if s.own_n[VAGABOND][ready] else slot(kind, TRACK), article)
 
 
 def refresh(s: State, index: int, article: str) -> None:
@@ -204,7 +204,7 @@ class ItemDeed(Deed):
         return None
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        row = s.own[VAGABOND]
+        row = s.own_n[VAGABOND]
         table = by_slot(self.verb)
         for index in self.slots:
             if row[index] and self.cannot_pick(s, index) is None:
@@ -212,7 +212,7 @@ class ItemDeed(Deed):
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         index = slot(a.item_n, a.target_n)
-        if index not in self.slots or not s.own[VAGABOND][index]:
+        if index not in self.slots or not s.own_n[VAGABOND][index]:
             yield NO_SUCH_ITEM
         elif (why := self.cannot_pick(s, index)) is not None:
             yield why
@@ -229,7 +229,7 @@ class OrderedDeed(ItemDeed):
         raise TypeError("abstract")
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        row = s.own[VAGABOND]
+        row = s.own_n[VAGABOND]
         table = by_slot(self.verb)
         last, left = self.progress(s)
         rest = sum([row[i] for i in self.slots if i >= last])
@@ -243,7 +243,7 @@ class OrderedDeed(ItemDeed):
                 first = False
 
     def cannot_pick(self, s: State, index: int) -> Reason | None:
-        row = s.own[VAGABOND]
+        row = s.own_n[VAGABOND]
         last, left = self.progress(s)
         if index < last:
             return ITEM_OUT_OF_ORDER

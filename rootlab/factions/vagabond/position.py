@@ -62,7 +62,7 @@ def _item(index: int) -> dict[str, Any]:
 
 def dump(s: State) -> dict[str, Any]:
     """His own part; a forest is the list of its clearings."""
-    row = s.own[VAGABOND]
+    row = s.own_n[VAGABOND]
     at = pawn(s)
     place = named_place(s.match.board, at) if at else None
     out: dict[str, Any] = {
@@ -77,8 +77,8 @@ def dump(s: State) -> dict[str, Any]:
         },
         "quests": [QUESTS[n] for n in quests_in(row[QUESTS_DONE])],
     }  # fmt: skip
-    if s.partner[VAGABOND] != NOBODY:
-        out["coalition"] = FACTIONS[s.partner[VAGABOND]]
+    if s.partner_n[VAGABOND] != NOBODY:
+        out["coalition"] = FACTIONS[s.partner_n[VAGABOND]]
     if row[SCORCHED]:
         out["scorched"] = [c for c in s.match.board.clearings if row[SCORCHED] >> c & 1]
     return out
@@ -86,7 +86,7 @@ def dump(s: State) -> dict[str, Any]:
 
 def dump_shared(s: State) -> dict[str, Any]:
     """9.3.3, 9.3.4: the quests that lie open, and what is still under the ruins."""
-    bag = s.own[VAGABOND][RUIN_BAG]
+    bag = s.own_n[VAGABOND][RUIN_BAG]
     return {
         "quests_open": [QUESTS[n] for n in open_quests(s)],
         "ruin_items": [ITEMS[kind] for kind in range(NI) if bag >> kind & 1],
@@ -96,15 +96,15 @@ def dump_shared(s: State) -> dict[str, Any]:
 def dump_used(s: State) -> dict[str, Any]:
     """9.2.9.1.1, 9.4.2, 9.6.4, 16.3.7.2: aids by faction, and what is for once."""
     out: dict[str, Any] = {}
-    aids = {FACTIONS[f]: s.used[AIDS + f] for f in s.match.seats if s.used[AIDS + f]}
+    aids = {FACTIONS[f]: s.used_n[AIDS + f] for f in s.match.seats if s.used_n[AIDS + f]}
     if aids:
         out["aids"] = aids
-    if s.used[SLIPPED]:
+    if s.used_n[SLIPPED]:
         out["slip"] = True
-    if s.used[IMPROVISED]:
+    if s.used_n[IMPROVISED]:
         out["improvised"] = True
-    if s.used[LAST_REMOVED]:
-        out["last_removed"] = _item(s.used[LAST_REMOVED])
+    if s.used_n[LAST_REMOVED]:
+        out["last_removed"] = _item(s.used_n[LAST_REMOVED])
     return out
 
 
@@ -113,7 +113,7 @@ def load(s: State, data: dict[str, Any], faults: Faults) -> None:
     """Read his part.  Left out: the first character whose items fit, the items of that character, the
     first forest of the map, everybody Indifferent, no quest open or completed, under the ruins what
     he does not carry."""
-    row = list(s.own[VAGABOND])
+    row = list(s.own_n[VAGABOND])
     if "character" in data:
         row[CHARACTER] = CHARACTER_ID.get(data["character"], NO_CHARACTER)
     setting_up = s.phase_n == SETUP
@@ -137,7 +137,7 @@ def load(s: State, data: dict[str, Any], faults: Faults) -> None:
     carried[TORCH] += row[SCORCHED].bit_count()
     _load_ruins(s, row, data, carried, faults)
     _count_items(s, row, data, carried, faults)
-    s.own[VAGABOND] = tuple(row)
+    s.own_n[VAGABOND] = tuple(row)
     _load_pawn(s, data, faults)
     _load_coalition(s, data, faults)
 
@@ -185,7 +185,7 @@ def _load_items(row: list[int], given: Any, faults: Faults) -> list[int]:
 def _load_ruins(s: State, row: list[int], data: dict[str, Any], carried: list[int], faults: Faults) -> None:
     """9.3.4: one item under each ruin that is left.  Where the file does not say which, one is gone for
     every ruin that is gone, first what he carries beyond his starting items."""
-    ruins = sum(s.ruins)
+    ruins = sum(s.ruins_n)
     if "ruin_items" in data:
         names = [name for name in data["ruin_items"] if isinstance(name, str)]
         row[RUIN_BAG] = 0
@@ -219,7 +219,7 @@ def _count_items(s: State, row: list[int], data: dict[str, Any], carried: list[i
         if given is None or (isinstance(given, dict) and kind not in named):
             found = RUIN_ITEMS.count(kind) - (row[RUIN_BAG] >> kind & 1)
             bought = max(carried[kind] - start[kind] - found, 0)
-            s.item_supply[kind] -= min(bought, max(s.item_supply[kind], 0))
+            s.item_supply_n[kind] -= min(bought, max(s.item_supply_n[kind], 0))
 
 
 def _load_pawn(s: State, data: dict[str, Any], faults: Faults) -> None:
@@ -258,7 +258,7 @@ def _load_quests(row: list[int], data: dict[str, Any], faults: Faults) -> None:
 
 def _load_coalition(s: State, data: dict[str, Any], faults: Faults) -> None:
     name = data.get("coalition")
-    active = s.dominance[VAGABOND] != NO_DOMINANCE
+    active = s.dominance_n[VAGABOND] != NO_DOMINANCE
     if name is None:
         if active:
             faults.add("coalition", "9.2.8", "fault-no-coalition")
@@ -272,8 +272,8 @@ def _load_coalition(s: State, data: dict[str, Any], faults: Faults) -> None:
         faults.add("coalition", "9.2.8", "fault-coalition-without-card")
     if len(s.match.seats) < PLAYERS_NEEDED:
         faults.add("coalition", "9.2.8", "fault-coalition-seats", most=PLAYERS_NEEDED)
-    s.partner[VAGABOND] = f
-    s.partner[f] = VAGABOND
+    s.partner_n[VAGABOND] = f
+    s.partner_n[f] = VAGABOND
 
 
 def load_used(s: State, data: dict[str, Any], faults: Faults) -> None:
@@ -281,13 +281,13 @@ def load_used(s: State, data: dict[str, Any], faults: Faults) -> None:
     for name, value in data.items():
         if name == "aids" and isinstance(value, dict):
             for faction, n in value.items():
-                s.used[AIDS + FACTION_ID[faction]] = n
+                s.used_n[AIDS + FACTION_ID[faction]] = n
         elif name == "last_removed" and isinstance(value, dict):
-            row = [0] * len(s.own[VAGABOND])
+            row = [0] * len(s.own_n[VAGABOND])
             _load_items(row, [value], faults)
-            s.used[LAST_REMOVED] = next((i for i in CARRIED_SLOTS if row[i]), 0)
+            s.used_n[LAST_REMOVED] = next((i for i in CARRIED_SLOTS if row[i]), 0)
         elif name in ("slip", "improvised") and isinstance(value, int):
-            s.used[SLIPPED if name == "slip" else IMPROVISED] = int(value)
+            s.used_n[SLIPPED if name == "slip" else IMPROVISED] = int(value)
         else:
             names = ("aids", "slip", "improvised", "last_removed")
             faults.add(name, "", "fault-unknown-use", name=name, names=names)

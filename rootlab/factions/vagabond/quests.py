@@ -43,18 +43,18 @@ def quests_in(mask: int) -> tuple[int, ...]:
 
 def open_quests(s: State) -> tuple[int, ...]:
     """The quests that lie face up."""
-    return quests_in(s.own[VAGABOND][QUESTS_OPEN])
+    return quests_in(s.own_n[VAGABOND][QUESTS_OPEN])
 
 
 def quests_left(s: State) -> tuple[int, ...]:
     """The quest deck: a bag of those that are neither open nor completed."""
-    row = s.own[VAGABOND]
+    row = s.own_n[VAGABOND]
     return quests_in(ALL_QUESTS & ~row[QUESTS_OPEN] & ~row[QUESTS_DONE])
 
 
 def completed_of(s: State, suit: int) -> int:
     """How many quests of a suit he completed."""
-    return sum(1 for n in quests_in(s.own[VAGABOND][QUESTS_DONE]) if QUEST_SUIT[n] == suit)
+    return sum(1 for n in quests_in(s.own_n[VAGABOND][QUESTS_DONE]) if QUEST_SUIT[n] == suit)
 
 
 class DrawQuests(Procedure):
@@ -86,7 +86,7 @@ class DrawQuests(Procedure):
 
     def resolve(self, s: State, outcome: Outcome) -> None:
         self.left -= 1
-        set_own(s, QUESTS_OPEN, s.own[VAGABOND][QUESTS_OPEN] | 1 << outcome.n)
+        set_own(s, QUESTS_OPEN, s.own_n[VAGABOND][QUESTS_OPEN] | 1 << outcome.n)
         if s.log is not None:
             s.log.append(Event("quest_open", self.article, NAME, card=QUESTS[outcome.n]))
 
@@ -99,7 +99,7 @@ def quest_names(s: State) -> tuple[str, ...]:
 # --- completing one --------------------------------------------------------------------------------------
 def cannot_try(s: State, quest: int) -> Iterator[Reason]:
     """Why a quest cannot be completed now, apart from the items."""
-    if not s.own[VAGABOND][QUESTS_OPEN] >> quest & 1:
+    if not s.own_n[VAGABOND][QUESTS_OPEN] >> quest & 1:
         yield NOT_OPEN
     if suit_here(s) != QUEST_SUIT[quest]:
         yield OTHER_SUIT
@@ -115,7 +115,7 @@ def missing_items(s: State, quest: int) -> list[int]:
 
 def complete(s: State, quest: int) -> None:
     """Its items are exhausted: he keeps the card, a new one is drawn, and then comes the reward."""
-    row = s.own[VAGABOND]
+    row = s.own_n[VAGABOND]
     set_own(s, QUESTS_OPEN, row[QUESTS_OPEN] & ~(1 << quest))
     set_own(s, QUESTS_DONE, row[QUESTS_DONE] | 1 << quest)
     if s.log is not None:
@@ -201,12 +201,12 @@ def reward_of(s: State) -> Reward:
 
 def cannot_score(s: State) -> Reason | None:
     """9.2.8: in a coalition he scores no points."""
-    return None if s.dominance[VAGABOND] == NO_DOMINANCE else NO_QUEST_POINTS
+    return None if s.dominance_n[VAGABOND] == NO_DOMINANCE else NO_QUEST_POINTS
 
 
 def cannot_draw(s: State) -> Reason | None:
     """2.1: with deck and discard pile both empty there is nothing to draw."""
-    return None if s.deck or s.discard else NOTHING_TO_DRAW
+    return None if s.deck_n or s.discard_n else NOTHING_TO_DRAW
 
 
 class QuestPoints(Deed):

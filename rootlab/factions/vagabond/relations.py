@@ -34,7 +34,7 @@ def make_hostile(s: State, f: int, article: str) -> None:
 def make_indifferent(s: State, f: int, article: str) -> None:
     """9.2.9.3.4: a Hostile faction's marker goes back to the start of the track."""
     set_own(s, RELATION + f, INDIFFERENT)
-    s.used[AIDS + f] = 0
+    s.used_n[AIDS + f] = 0
     if s.log is not None:
         s.log.append(Event("indifferent", article, NAME, target=FACTIONS[f]))
 
@@ -60,7 +60,7 @@ def take_notice(s: State, losses: list[Loss], in_battle: bool) -> int:
                 continue
             make_hostile(s, f, "9.2.9.3")
             pieces -= 1
-        if in_battle and s.turn == VAGABOND:
+        if in_battle and s.turn_n == VAGABOND:
             infamy += pieces * INFAMY_POINTS
     return infamy
 
@@ -74,10 +74,10 @@ def aided(s: State, f: int) -> None:
     if now == ALLIED:
         score(s, VAGABOND, ALLY_AID_POINTS, "9.2.9.2.1")
         return
-    s.used[AIDS + f] += 1
-    if s.used[AIDS + f] < AIDS_NEEDED[now]:
+    s.used_n[AIDS + f] += 1
+    if s.used_n[AIDS + f] < AIDS_NEEDED[now]:
         return
-    s.used[AIDS + f] = 0
+    s.used_n[AIDS + f] = 0
     set_own(s, RELATION + f, now + 1)
     if s.log is not None:
         s.log.append(Event("improved", "9.2.9.1.2", NAME, target=FACTIONS[f], count=now + 1))

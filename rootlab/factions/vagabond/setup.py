@@ -49,7 +49,7 @@ class ChooseCharacter(Deed):
         set_own(s, CHARACTER, CHARACTER_ID[str(a.card)])
         if s.log is not None:
             s.log.append(Event("character", "9.3.1", NAME, card=a.card))
-        s.go_to_step(s.step + 1)
+        s.go_to_step(s.step_n + 1)
 
 
 class PlacePawn(Deed):
@@ -74,7 +74,7 @@ class PlacePawn(Deed):
         put_pawn(s, place_number(s.match.board, a.clearing))
         if s.log is not None:
             s.log.append(Event("placed", "9.3.2", NAME, clearing=a.clearing, piece="pawn", count=1))
-        s.go_to_step(s.step + 1)
+        s.go_to_step(s.step_n + 1)
 
 
 class SetupChoice(Step):
@@ -102,7 +102,7 @@ class QuestStep(Step):
     seat = VAGABOND
 
     def run(self, s: State) -> int:
-        s.go_to_step(s.step + 1)
+        s.go_to_step(s.step_n + 1)
         s.push(DrawQuests(QUESTS_SHOWN, self.law))
         return AGAIN
 
@@ -120,7 +120,7 @@ class ItemStep(Step):
         for kind in range(NI):
             for _ in range(items[kind]):
                 gain(s, kind, self.law)
-        s.go_to_step(s.step + 1)
+        s.go_to_step(s.step_n + 1)
         return AGAIN
 
 

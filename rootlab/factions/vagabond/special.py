@@ -65,7 +65,7 @@ class SpecialAction(Deed):
     seat = VAGABOND
 
     def ready(self, s: State) -> bool:
-        return s.own[VAGABOND][CHARACTER] == self.character and face_up(s, TORCH) > 0
+        return s.own_n[VAGABOND][CHARACTER] == self.character and face_up(s, TORCH) > 0
 
     def unready(self, s: State) -> Iterator[Reason]:
         """Why he cannot do it at all: it belongs to another character, or he has no torch for it."""
@@ -125,7 +125,7 @@ class Hiding(Procedure):
         if self.left and len(found) > 1 and total(s, DAMAGED_SLOTS) > self.left:
             return s.ask(ASK_HIDEOUT, VAGABOND)
         for index in found:
-            while self.left and s.own[VAGABOND][index]:
+            while self.left and s.own_n[VAGABOND][index]:
                 self.left -= 1
                 repair(s, index, "16.3.3.2")
         s.stack.pop()
@@ -171,7 +171,7 @@ class ScorchedEarth(SpecialAction):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if self.ready(s):
             at = pawn_clearing(s)
-            if at and not s.own[VAGABOND][SCORCHED] >> at & 1:
+            if at and not s.own_n[VAGABOND][SCORCHED] >> at & 1:
                 out.append(plain(f, self.verb))
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
@@ -179,13 +179,13 @@ class ScorchedEarth(SpecialAction):
         at = pawn_clearing(s)
         if not at:
             yield IN_A_FOREST
-        elif s.own[VAGABOND][SCORCHED] >> at & 1:
+        elif s.own_n[VAGABOND][SCORCHED] >> at & 1:
             yield SCORCHED_ALREADY
 
     def do(self, s: State, a: Action) -> None:
         at = pawn_clearing(s)
         shift(s, slot(TORCH, READY), -1)
-        set_own(s, SCORCHED, s.own[VAGABOND][SCORCHED] | 1 << at)
+        set_own(s, SCORCHED, s.own_n[VAGABOND][SCORCHED] | 1 << at)
         if s.log is not None:
             s.log.append(Event("scorched", "16.3.6.2", NAME, clearing=at))
         clear_enemies(s, VAGABOND, (at,), "16.3.6.2")

@@ -65,7 +65,7 @@ def cannot_go(s: State, place: int) -> Reason | None:
     faction's guard.  He needs no rule (9.2.3)."""
     if place >= FOREST:
         return None
-    if s.own[VAGABOND][SCORCHED] >> place & 1:
+    if s.own_n[VAGABOND][SCORCHED] >> place & 1:
         return SCORCHED_EARTH
     return cannot_enter(s, VAGABOND, place)
 
@@ -78,7 +78,7 @@ def cannot_set_out(s: State) -> Reason | None:
 
 def closed_places(s: State) -> int:
     """The clearings for which :func:`cannot_go` has a reason, a bit each."""
-    closed = s.own[VAGABOND][SCORCHED]
+    closed = s.own_n[VAGABOND][SCORCHED]
     for other in s.match.enter_guards[VAGABOND]:
         closed |= other.closed_to(s, VAGABOND)
     return closed
@@ -86,11 +86,11 @@ def closed_places(s: State) -> int:
 
 def hostile_places(s: State) -> int:
     """9.2.9.3.2: the clearings with warriors of any Hostile faction, a bit each."""
-    row = s.own[VAGABOND]
+    row = s.own_n[VAGABOND]
     found = 0
     for f in s.match.seats:
         if row[RELATION + f] == HOSTILE:
-            found |= s.warriors_at[f]
+            found |= s.warriors_at_n[f]
     return found
 
 
@@ -213,8 +213,8 @@ class Slip(PawnMove):
         return None
 
     def do(self, s: State, a: Action) -> None:
-        s.used[SLIPPED] = 1
-        s.go_to_step(s.step + 1)
+        s.used_n[SLIPPED] = 1
+        s.go_to_step(s.step_n + 1)
         walk(s, place_number(s.match.board, a.destination), "9.4.2")
 
 
@@ -291,9 +291,9 @@ class Company(Procedure):
 
     def cannot_come(self, s: State, f: int) -> Reason | None:
         """Why no warriors of a faction can come: it is no ally, or its own move would not be legal."""
-        if f not in s.match.seats or s.own[VAGABOND][RELATION + f] != ALLIED:
+        if f not in s.match.seats or s.own_n[VAGABOND][RELATION + f] != ALLIED:
             return NOT_ALLIED
-        if not s.warriors[self.origin * NF + f]:
+        if not s.warriors_n[self.origin * NF + f]:
             return NO_ALLY_THERE
         if (why := held_back(s, f, self.origin)) is not None:
             return why
@@ -321,7 +321,7 @@ class Bring(Deed):
         company = company_of(s)
         for ally in s.match.seats:
             if company.cannot_come(s, ally) is None:
-                for n in range(s.warriors[company.origin * NF + ally]):
+                for n in range(s.warriors_n[company.origin * NF + ally]):
                     out.append(intern(NAME, self.verb, count=n + 1, target=FACTIONS[ally]))
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
@@ -329,7 +329,7 @@ class Bring(Deed):
         why = company.cannot_come(s, a.target_n)
         if why is not None:
             yield why
-        elif s.warriors[company.origin * NF + a.target_n] < a.num:
+        elif s.warriors_n[company.origin * NF + a.target_n] < a.num:
             yield TOO_FEW_ALLIES
 
     def do(self, s: State, a: Action) -> None:
@@ -339,8 +339,8 @@ class Bring(Deed):
 
     def facts(self, s: State, a: Action) -> dict[str, Any]:
         company = company_of(s)
-        allies = s.warriors[company.origin * NF + a.target_n]
-        ruled = [c for c in (company.origin, company.destination) if s.ruler[c] == a.target_n]
+        allies = s.warriors_n[company.origin * NF + a.target_n]
+        ruled = [c for c in (company.origin, company.destination) if s.ruler_n[c] == a.target_n]
         return {
             "origin": company.origin,
             "destination": company.destination,

@@ -14,7 +14,7 @@ def commons_html(desk: Desk) -> str:
     """The pane of what is everybody's."""
     lang = desk.lang
     read = desk.draft.examine().read
-    size = len(read.deck) if read is not None else 0
+    size = len(read.deck_n) if read is not None else 0
     rows = [
         tag("h3", desk.say("ui-commons")),
         desk.told("commons"),

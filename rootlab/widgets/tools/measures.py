@@ -46,7 +46,7 @@ class MeasuresTool(Tool):
     def faction(self) -> str:
         """Whose values colour the map: who was chosen, else the viewer, else the player whose turn it is."""
         session, offered = self.session, self._seats()
-        wished = (self._faction, session.viewer, FACTIONS[session.state.turn], *offered)
+        wished = (self._faction, session.viewer, FACTIONS[session.state.turn_n], *offered)
         return next(seat for seat in wished if seat in offered)
 
     @property

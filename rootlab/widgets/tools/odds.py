@@ -53,7 +53,7 @@ class OddsTool(Tool):
         session = self.session
         if self._attacker in session.seats:
             return self._attacker
-        return session.viewer or FACTIONS[session.state.turn]
+        return session.viewer or FACTIONS[session.state.turn_n]
 
     def battles(self) -> pd.DataFrame:
         """Every battle where the attacker stands, in the order that was chosen; those open now come first."""
