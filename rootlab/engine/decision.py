@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from rootlab.components.names import FACTIONS, PHASES
+from rootlab.engine.ruling import hides_cards
+from rootlab.engine.sets import AskedSet, asked_set
 
 if TYPE_CHECKING:
     from rootlab.engine.state import State
@@ -22,6 +24,9 @@ class Decision:
     player: str
     article: str
     facts: dict[str, Any] = field(default_factory=dict, hash=False)
+    set: AskedSet | None = field(default=None, compare=False)
+    """The set of which the next part is asked, where it can be seen; ``Game.play_set`` answers it whole.
+    It is part of the answer and not of the question, as the legal actions are."""
 
     @property
     def law(self) -> tuple[str, ...]:
@@ -40,4 +45,6 @@ def decision_of(s: State) -> Decision | None:
     if question is None or s.player_n < 0:
         return None
     facts = s.stack[-1].facts(s) if s.stack else s.current_step().facts(s)
-    return Decision(question.id, FACTIONS[s.player_n], question.law, {"phase": PHASES[s.phase_n], **facts})
+    asked = None if hides_cards(s, s.player_n) else asked_set(s)
+    facts = {"phase": PHASES[s.phase_n], **facts}
+    return Decision(question.id, FACTIONS[s.player_n], question.law, facts, asked)

@@ -18,6 +18,7 @@ from rootlab.engine.outcome import Outcome
 from rootlab.engine.reason import Reason
 
 if TYPE_CHECKING:
+    from rootlab.engine.sets import Part
     from rootlab.engine.state import State
 
 ASK: Final = 0
@@ -78,6 +79,11 @@ class Deed:
     def facts(self, s: State, a: Action) -> dict[str, Any]:
         """What its reasons speak of beyond the general facts, as ids and numbers for the catalogue."""
         return {}
+
+    def parts(self, s: State, f: int, out: list[Part]) -> int:
+        """Where it names one part of a set after the other: append all that can still be named, in
+        canonical order, and say how many are; 0 where it is about no set."""
+        return 0
 
 
 class Question:

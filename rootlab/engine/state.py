@@ -410,6 +410,16 @@ class State:
         new.apply(choice)
         return new
 
+    def set_actions(self, chosen: Any) -> tuple[Action, ...]:
+        """The actions that answer the open question by a whole set (see ``decision.set``), in their order.
+
+        ``chosen`` names each part by its action or by a word for it (a card, an item, a piece, a
+        clearing).  RootlabError, in one sentence, where that is no such set.
+        """
+        from rootlab.engine.sets import set_actions
+
+        return set_actions(self, chosen)
+
     def why_not(self, action: Action | str) -> Ruling | None:
         """None where the action is legal now, else a Ruling with articles and facts."""
         from rootlab.engine.ruling import why_not

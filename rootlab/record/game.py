@@ -124,6 +124,18 @@ class Game:
         self._check(choice)
         self._advance(choice, auto_chance)
 
+    def play_set(self, chosen: Any, *, auto_chance: bool = True) -> tuple[Action, ...]:
+        """Answer a question about a set at once (``state.decision.set``): all of it, or nothing happens.
+
+        ``chosen`` are its parts in any order, each an action or a word for it: a card, a piece, a
+        clearing, an item or ``(item, where it lies)``.  The answer is the actions that were played.
+        RootlabError, in one sentence, where no set is asked for or this is none.
+        """
+        actions = self._now.set_actions(chosen)
+        for action in actions:
+            self._advance(action, auto_chance)
+        return actions
+
     def draw(self, *, auto_chance: bool = True) -> None:
         """Draw what chance must bring here, and what follows up to the next decision."""
         if not self._now.chance:

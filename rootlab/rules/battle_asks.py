@@ -14,6 +14,7 @@ from rootlab.engine.match import BATTLE_EFFECTS, GENERAL_QUESTIONS
 from rootlab.engine.piles import spend, suits
 from rootlab.engine.procedure import Deed, Question
 from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
+from rootlab.engine.sets import Part
 from rootlab.engine.tables import by_card, plain
 from rootlab.rules.battle import AMBUSHES, BEFORE_ROLL, QUESTIONS, Battle, battle_of
 from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_IN_HAND
@@ -157,6 +158,17 @@ class Lose(Deed):
         elif picks and kinds.index(a.piece_n) < kinds.index(picks[-1]):
             cause = "passed"
         return {"cause": cause}
+
+    def parts(self, s: State, f: int, out: list[Part]) -> int:
+        battle = battle_of(s)
+        side = battle.losing()
+        picks = battle.picks(side)
+        kinds = KINDS_OF[side]
+        for kind in kinds[kinds.index(picks[-1]) if picks else 0 :]:
+            number = s.kinds_n[battle.clearing * NK + kind] - picks.count(kind)
+            if number > 0:
+                out.append(Part(intern(FACTIONS[f], self.verb, piece=KINDS[kind]), number))
+        return battle.left(side)
 
 
 def cannot_pick(s: State, battle: Battle, f: int, kind: int) -> Reason | None:

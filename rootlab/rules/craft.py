@@ -15,6 +15,7 @@ from rootlab.engine.match import GENERAL_QUESTIONS, IMMEDIATE_EFFECTS
 from rootlab.engine.piles import discard, leave_hand_open, reveal, with_card
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import PLACE, RESOURCES, VERB, Reason, reason
+from rootlab.engine.sets import Part
 from rootlab.engine.state import USED_PIECES
 from rootlab.engine.tables import by_card, by_clearing
 from rootlab.rules.general import NOT_IN_HAND
@@ -255,6 +256,15 @@ class ActivatePiece(Deed):
         assert isinstance(frame, Activate)
         idle = idle_pieces(s, a.faction_n, a.at)
         return {"cause": "none" if idle <= 0 else "passed" if a.at < frame.last else "early"}
+
+    def parts(self, s: State, f: int, out: list[Part]) -> int:
+        frame = s.stack[-1]
+        assert isinstance(frame, Activate)
+        for c in range(max(frame.last, 1), 13):
+            idle = idle_pieces(s, f, c)
+            if idle > 0:
+                out.append(Part(by_clearing(f, self.verb)[c], idle))
+        return frame.left
 
 
 def cannot_activate(s: State, f: int, c: int) -> Reason | None:

@@ -11,6 +11,7 @@ from rootlab.engine.match import STARTS
 from rootlab.engine.piles import Draw, spend
 from rootlab.engine.procedure import AGAIN, NEXT, Deed, Question, Step
 from rootlab.engine.reason import RESOURCES, Reason, reason
+from rootlab.engine.sets import Part, add_parts
 from rootlab.engine.state import BEGUN, LAST_DISCARD, USED_CARDS
 from rootlab.engine.tables import by_card
 from rootlab.rules.craft import Craft
@@ -182,3 +183,9 @@ class Discard(Deed):
     def facts(self, s: State, a: Action) -> dict[str, Any]:
         passed = a.card_n < s.used_n[LAST_DISCARD] - 1
         return {"cause": "passed" if passed else "early", "over": len(s.hands_n[a.faction_n]) - HAND_LIMIT}
+
+    def parts(self, s: State, f: int, out: list[Part]) -> int:
+        hand = s.hands_n[f]
+        named = s.used_n[LAST_DISCARD] - 1
+        add_parts(by_card(f, self.verb), [card for card in hand if card >= named], out)
+        return len(hand) - HAND_LIMIT

@@ -75,6 +75,33 @@ error-given =
        *[other] “{ $given }”
     }
 
+## Sets
+
+# $part, $given: words for a part of the set; $known: those that there are.
+error-no-set-asked = No set is asked for now: answer with one action.
+error-set-not-among = “{ $given }” cannot belong to the set that is asked for; what can: { $known }.
+error-set-which = “{ $given }” can mean more than one thing here; say which: { $known }.
+error-set-too-often =
+    { $number ->
+        [one] “{ $part }” was named more than once, and there is only 1.
+       *[other] “{ $part }” was named too often: there are only { $number }.
+    }
+error-set-too-many =
+    { $most ->
+        [one] Too many were named: { $given }, and only 1 is asked for.
+       *[other] Too many were named: { $given }, and only { $most } are asked for.
+    }
+error-set-too-few =
+    { $most ->
+        [one] Too few were named: { $given }, and 1 is asked for.
+       *[other] Too few were named: { $given }, and { $most } are asked for.
+    }
+error-set-forced =
+    { $number ->
+        [one] “{ $part }” cannot be left out: without it there are too few.
+       *[other] “{ $part }” cannot be left out: at least { $number } of them must go, or there are too few.
+    }
+
 ## Damaged data files
 
 error-data-missing = The data file { $file } is missing.

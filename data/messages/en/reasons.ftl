@@ -267,6 +267,7 @@ reason-keep-forbids-placing = The keep stands in { $clearing }, and there only t
 reason-nothing-to-place-there =
     { $cause ->
         [none] Nothing of that kind is still to be placed in { $clearing }.
+        [taken] One was already placed in { $clearing }, and each of the clearings takes only one.
         [passed] The clearings are named from the lowest up, and one after { $clearing } was already named.
        *[early] The clearings are named from the lowest up, and from { $clearing } on there is too little room for all that is left.
     }

@@ -273,7 +273,12 @@ reason-no-such-item =
         [damaged] No { $item } lies damaged and face up, or it is not what is asked for.
        *[other] No { $item } lies damaged and exhausted, or it is not what is asked for.
     }
-reason-item-out-of-order = Items are named in a fixed order: one that comes after { the-item } was already named, or too few would follow it.
+reason-item-out-of-order =
+    { $cause ->
+        [ally] Items are named before allied warriors, and an allied warrior was already named.
+        [passed] Items are named in a fixed order, and one that comes after { the-item } was already named.
+       *[early] Items are named in a fixed order, and too few would follow { the-item }.
+    }
 reason-no-item-to-exhaust = { the-faction-has } no item that is face up and undamaged.
 reason-no-face-up-sword = { the-faction-has } no face-up sword to exhaust.
 reason-no-face-up-torch = { the-faction-has } no face-up torch to exhaust.

@@ -74,6 +74,33 @@ error-given =
        *[other] «{ $given }»
     }
 
+## Conjuntos
+
+# $part, $given: words for a part of the set; $known: those that there are.
+error-no-set-asked = Ahora no se pide ningún conjunto: responde con una sola acción.
+error-set-not-among = «{ $given }» no puede estar en el conjunto que se pide; lo que puede estar: { $known }.
+error-set-which = «{ $given }» puede ser más de una cosa aquí; di cuál: { $known }.
+error-set-too-often =
+    { $number ->
+        [one] «{ $part }» se ha nombrado más de una vez, y solo hay 1.
+       *[other] «{ $part }» se ha nombrado demasiadas veces: solo hay { $number }.
+    }
+error-set-too-many =
+    { $most ->
+        [one] Se han nombrado demasiados: { $given }, y solo se pide 1.
+       *[other] Se han nombrado demasiados: { $given }, y solo se piden { $most }.
+    }
+error-set-too-few =
+    { $most ->
+        [one] Se han nombrado muy pocos: { $given }, y se pide 1.
+       *[other] Se han nombrado muy pocos: { $given }, y se piden { $most }.
+    }
+error-set-forced =
+    { $number ->
+        [one] «{ $part }» no puede faltar: sin eso hay muy pocos.
+       *[other] «{ $part }» no puede faltar: tienen que ser al menos { $number }, o hay muy pocos.
+    }
+
 ## Damaged data files
 
 error-data-missing = Falta el archivo de datos { $file }.

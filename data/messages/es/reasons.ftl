@@ -289,6 +289,7 @@ reason-keep-forbids-placing = La fortaleza está en el claro { $clearing }, y al
 reason-nothing-to-place-there =
     { $cause ->
         [none] En el claro { $clearing } no queda nada de ese tipo por colocar.
+        [taken] En el claro { $clearing } ya se ha colocado una pieza, y en cada claro cabe solo una.
         [passed] Los claros se nombran del más bajo al más alto, y ya se ha nombrado uno posterior al { $clearing }.
        *[early] Los claros se nombran del más bajo al más alto, y del claro { $clearing } en adelante no cabe todo lo que queda.
     }

@@ -323,7 +323,12 @@ reason-no-such-item =
         [damaged] Entre los dañados no hay bocarriba { $item-no }, o no es lo que se pide.
        *[other] Entre los dañados no hay bocabajo { $item-no }, o no es lo que se pide.
     }
-reason-item-out-of-order = Los objetos se nombran en un orden fijo: con { the-item } ya es tarde, o quedarían muy pocos detrás.
+reason-item-out-of-order =
+    { $cause ->
+        [ally] Los objetos se nombran antes que los guerreros aliados, y ya se ha nombrado un guerrero aliado.
+        [passed] Los objetos se nombran en un orden fijo, y ya se ha nombrado uno que va detrás: { the-item } llega tarde.
+       *[early] Los objetos se nombran en un orden fijo, y quedarían muy pocos detrás: { the-item } llega demasiado pronto.
+    }
 reason-no-item-to-exhaust = { the-faction-has.not } ningún objeto bocarriba y sin daños.
 reason-no-face-up-sword = { the-faction-has.not } ninguna espada bocarriba que agotar.
 reason-no-face-up-torch = { the-faction-has.not } ninguna antorcha bocarriba que agotar.

@@ -12,6 +12,7 @@ from rootlab.engine.event import Event
 from rootlab.engine.piles import Draw, Pile, discard, enter_pile, leave_pile_open, suits
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import RESOURCES, Reason, reason
+from rootlab.engine.sets import Part, add_parts
 from rootlab.engine.state import State
 from rootlab.engine.tables import by_card
 from rootlab.factions.alliance.board import CAPACITY, NAME, bases, supporters
@@ -196,6 +197,12 @@ class NameSupporter(Deed):
     def facts(self, s: State, a: Action) -> dict[str, Any]:
         frame = frame_of(s)
         return {"cause": "passed" if a.card_n < frame.last else "early", "left": frame.left(s)}
+
+    def parts(self, s: State, f: int, out: list[Part]) -> int:
+        frame = frame_of(s)
+        cards = [card for card in frame.among(s) if card >= frame.last]
+        add_parts(by_card(f, self.verb), cards, out)
+        return frame.left(s)
 
 
 class SpendSupporter(NameSupporter):

@@ -11,6 +11,7 @@ from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.pieces import place_warriors
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import PLACE, Reason, reason
+from rootlab.engine.sets import Part
 from rootlab.engine.state import State
 from rootlab.factions.corvids.board import NAME
 from rootlab.rules.placing import cannot_place
@@ -92,7 +93,13 @@ class PlaceOne(Deed):
     def facts(self, s: State, a: Action) -> dict[str, Any]:
         frame = frame_of(s)
         other = a.piece_n != WARRIOR or not frame.room >> a.at & 1
-        return {"cause": "none" if other else "passed" if a.at <= frame.last else "early"}
+        cause = "taken" if a.at == frame.last else "passed" if a.at < frame.last else "early"
+        return {"cause": "none" if other else cause}
+
+    def parts(self, s: State, f: int, out: list[Part]) -> int:
+        frame = frame_of(s)
+        out += [Part(PLACES[c], 1) for c in CLEARINGS[frame.after(frame.last)]]
+        return s.supply_n[CORVIDS]
 
 
 def frame_of(s: State) -> TooFew:

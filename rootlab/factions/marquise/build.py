@@ -12,6 +12,7 @@ from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.pieces import place_piece, remove_piece
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import PLACE, RESOURCES, VERB, Reason, reason
+from rootlab.engine.sets import Part
 from rootlab.engine.state import State
 from rootlab.engine.tables import by_clearing
 from rootlab.factions.marquise.board import (
@@ -242,6 +243,14 @@ class PayOneWood(Deed):
         sources = [c for c in connected(s, frame.clearing) if s.kinds_n[c * NK + WOOD]]
         cause = "none" if a.at not in sources else "passed" if a.at < frame.last else "early"
         return {"cause": cause, "sources": tuple(c for c in sources if c >= frame.last)}
+
+    def parts(self, s: State, f: int, out: list[Part]) -> int:
+        frame = s.stack[-1]
+        assert isinstance(frame, PayWood)
+        for c in connected(s, frame.clearing):
+            if c >= frame.last and s.kinds_n[c * NK + WOOD]:
+                out.append(Part(by_clearing(f, self.verb)[c], s.kinds_n[c * NK + WOOD]))
+        return frame.left
 
 
 def cannot_take_wood(s: State, frame: PayWood, sources: list[int], c: int) -> Reason | None:

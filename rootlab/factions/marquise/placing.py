@@ -11,6 +11,7 @@ from rootlab.engine.action import WARRIOR, Action, intern
 from rootlab.engine.pieces import place_piece, place_warriors
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import PLACE, Reason, reason
+from rootlab.engine.sets import Part
 from rootlab.engine.state import State
 from rootlab.factions.marquise.board import NAME
 from rootlab.rules.placing import cannot_place
@@ -117,6 +118,14 @@ class PlaceOne(Deed):
         other = a.piece_n != (WOOD if frame.building == SAWMILL else WARRIOR)
         cause = "none" if other or not frame.room[a.at] else "passed" if a.at < frame.last else "early"
         return {"cause": cause, "building": KINDS[frame.building]}
+
+    def parts(self, s: State, f: int, out: list[Part]) -> int:
+        frame = frame_of(s)
+        piece = piece_of(frame)
+        for c in range(max(frame.last, 1), 13):
+            if frame.room[c]:
+                out.append(Part(intern(NAME, self.verb, piece=piece, clearing=c), frame.room[c]))
+        return supply_for(s, frame.building)
 
 
 def frame_of(s: State) -> PlaceShort:

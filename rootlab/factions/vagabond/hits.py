@@ -9,6 +9,7 @@ from rootlab.components.names import FACTIONS, NF, VAGABOND
 from rootlab.engine.action import Action
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import RESOURCES, Reason, reason
+from rootlab.engine.sets import Part
 from rootlab.engine.state import State
 from rootlab.engine.tables import plain
 from rootlab.factions.vagabond.board import FULL_REMOVAL
@@ -24,6 +25,7 @@ from rootlab.rules.battle import Battle
 
 ITEMS_FIRST: Final = reason("items-take-the-other-hits", RESOURCES, "9.2.7", "1.5.4")
 ITEMS_LEFT: Final = reason("undamaged-items-left", RESOURCES, "9.2.7")
+
 
 ALL_NAMED: Final = max(UNDAMAGED_SLOTS) + 1
 """Beyond the last item: from here on only the ally takes hits."""
@@ -121,6 +123,13 @@ class DamageItem(OrderedDeed):
     def do(self, s: State, a: Action) -> None:
         damage_of(s).take(s, slot(a.item_n, a.target_n))
 
+    def facts(self, s: State, a: Action) -> dict[str, Any]:
+        return {"cause": "ally"} if damage_of(s).last == ALL_NAMED else super().facts(s, a)
+
+    def parts(self, s: State, f: int, out: list[Part]) -> int:
+        super().parts(s, f, out)
+        return damage_of(s).left
+
 
 class LoseAlly(Deed):
     """9.2.9.2.4: an allied warrior takes a hit."""
@@ -146,6 +155,13 @@ class LoseAlly(Deed):
         battle.ally_losses += 1
         frame.left -= 1
         frame.last = ALL_NAMED
+
+    def parts(self, s: State, f: int, out: list[Part]) -> int:
+        frame = damage_of(s)
+        closed = frame.last == ALL_NAMED and total(s, UNDAMAGED_SLOTS) > 0
+        if frame.allies(s):
+            out.append(Part(plain(f, self.verb), frame.allies(s), spared=not closed))
+        return frame.left
 
 
 def cannot_lose_ally(s: State) -> Reason | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from rootlab.components.names import ITEMS, NI, SWORD, VAGABOND
 from rootlab.components.satchel import (
@@ -19,6 +19,7 @@ from rootlab.engine.action import Action, intern
 from rootlab.engine.event import Event
 from rootlab.engine.procedure import Deed
 from rootlab.engine.reason import RESOURCES, Reason, reason
+from rootlab.engine.sets import Part
 from rootlab.engine.state import State
 from rootlab.factions.vagabond.board import ITEM, NAME, TRACK_ROOM
 
@@ -250,3 +251,14 @@ class OrderedDeed(ItemDeed):
         rest = sum([row[i] for i in self.slots if i >= index])
         earlier = sum([row[i] for i in self.slots if last <= i < index])
         return ITEM_OUT_OF_ORDER if earlier and rest < left else None
+
+    def facts(self, s: State, a: Action) -> dict[str, Any]:
+        passed = slot(a.item_n, a.target_n) < self.progress(s)[0]
+        return {"cause": "passed" if passed else "early"}
+
+    def parts(self, s: State, f: int, out: list[Part]) -> int:
+        row = s.own_n[VAGABOND]
+        table = by_slot(self.verb)
+        last, left = self.progress(s)
+        out += [Part(table[index], row[index]) for index in self.slots if index >= last and row[index]]
+        return left
