@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.names import NF, NI
-from rootlab.components.pieces import KINDS
+from rootlab.components.pieces import KINDS, KINDS_OF, WARRIORS
 from rootlab.engine.procedure import Deed, Question, Step
 from rootlab.engine.reason import Reason
 
@@ -255,6 +255,18 @@ class Faction:
     """Which of its piles lies face down for the others, or -1 (8.2.3)."""
     hidden_pile_name: str = ""
     """What a position file calls that pile."""
+    pile_names: tuple[str, ...] = ()
+    """What its piles of cards are called, in their order."""
+
+    def supply_by_name(self, s: State) -> dict[str, int]:
+        """How many of each of its pieces are still in its supply (1.5)."""
+        own = {"warrior": s.supply_n[self.id]} if WARRIORS[self.id] else {}
+        own.update({KINDS[k]: s.stock_n[k] for k in KINDS_OF[self.id]})
+        return own
+
+    def token_name(self, s: State, clearing: int, kind: int) -> tuple[str, bool]:
+        """What one of its tokens is, as far as it can be seen, and whether it lies face down."""
+        return KINDS[kind], False
 
     def cannot_activate_dominance(self, s: State) -> Reason | None:
         """Why it cannot activate a dominance card in the usual way (9.2.8)."""

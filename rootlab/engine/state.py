@@ -11,18 +11,19 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from rootlab.components.cards import CARD_IDS
 from rootlab.components.errors import told
-from rootlab.components.names import FACTION_ID, FACTIONS, ITEMS, NF, NI, PHASES, SETUP
+from rootlab.components.names import FACTION_ID, FACTIONS, NF, NI, PHASES, SETUP
 from rootlab.components.pieces import KIND_COUNT, NK, WARRIORS
 from rootlab.engine.action import Action
+from rootlab.engine.choosing import after, choice_fault
 from rootlab.engine.event import Event
+from rootlab.engine.face import Face
 from rootlab.engine.match import Match
 from rootlab.engine.outcome import Outcome
 from rootlab.engine.procedure import AGAIN, ASK, CHANCE, NEXT, Procedure, Question, Step
+from rootlab.engine.reading import names_of
 
 if TYPE_CHECKING:
-    from rootlab.engine.decision import Decision
     from rootlab.engine.grounds import Grounds
     from rootlab.engine.ruling import Ruling
     from rootlab.engine.view import View
@@ -43,8 +44,12 @@ NO_USE: Final = [0] * USED_SIZE
 NO_DOMINANCE: Final = -1
 
 
-class State:
-    """One moment of a game.  Compare by value, copy cheaply, change only by ``apply``."""
+class State(Face):
+    """One moment of a game.  Compare by value, copy cheaply, change only by ``apply``.
+
+    A person asks by name and is answered in names: ``dir()`` and the Tab key list what
+    :data:`~rootlab.engine.face.FACE` holds.  The engine's own ints and lists end in ``_n``.
+    """
 
     __slots__ = (
         "_legal", "available_n", "chance", "crafted_n", "deck_n", "discard_n", "dominance_n", "hands_n",
@@ -178,6 +183,10 @@ class State:
     def __hash__(self) -> int:
         return hash(self.key())
 
+    def moment(self) -> State:
+        """Itself: what its face reads."""
+        return self
+
     # --- how a game runs -----------------------------------------------------------------------
     def legal_actions(self) -> tuple[Action, ...]:
         """All that the player who decides may choose, in a fixed order; empty at chance and at the end."""
@@ -201,7 +210,10 @@ class State:
         return legal
 
     def apply(self, choice: Action | Outcome) -> None:
-        """Take an action or, at a chance node, an outcome, in place.  Trusts its caller."""
+        """Take an action or, at a chance node, an outcome, in place.
+
+        For drivers: it trusts its caller and checks nothing. ``child`` and ``game.play`` check.
+        """
         self._legal = None
         if isinstance(choice, Outcome):
             self.stack[-1].resolve(self, choice)
@@ -353,38 +365,14 @@ class State:
     def is_over(self) -> bool:
         return bool(self.over_n)
 
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """The factions in turn order."""
-        return tuple(FACTIONS[f] for f in self.match.seats)
-
-    @property
-    def scores(self) -> dict[str, int | None]:
-        """Points by faction; None for a seat that activated dominance (3.3.1)."""
-        return {
-            FACTIONS[f]: self.score_n[f] if self.dominance_n[f] == NO_DOMINANCE else None
-            for f in self.match.seats
-        }
-
-    @property
-    def winners(self) -> tuple[str, ...]:
-        return tuple(FACTIONS[f] for f in self.over_n)
-
-    def rules(self, clearing: int) -> str | None:
-        """Who rules the clearing (2.5), or None."""
-        if not hasattr(clearing, "__index__") or clearing not in self.match.board.clearings:
-            raise told("error-no-such-clearing", given=clearing, most=len(self.match.board.clearings))
-        ruler = self.ruler_n[clearing]
-        return FACTIONS[ruler] if ruler >= 0 else None
-
     def hand(self, faction: str) -> tuple[str, ...]:
         """The card ids in that seat's hand: the whole truth, for open hands and drivers."""
-        return tuple(CARD_IDS[n] for n in self.hands_n[self.seat_number(faction)])
+        return names_of(self.hands_n[self.seat_number(faction)])
 
-    def crafted_items(self, faction: str) -> tuple[str, ...]:
-        """The items in that seat's Crafted Items box."""
-        base = self.seat_number(faction) * NI
-        return tuple(ITEMS[i] for i in range(NI) for _ in range(self.items_n[base + i]))
+    @property
+    def deck(self) -> tuple[str, ...]:
+        """The cards in the deck, sorted by card: it is a bag, no order is kept."""
+        return names_of(self.deck_n)
 
     def seat_number(self, faction: str) -> int:
         """The int of a faction that has a seat in this game; RootlabError for any other."""
@@ -392,23 +380,13 @@ class State:
             raise told("error-no-seat", name=faction, known=", ".join(self.seats))
         return FACTION_ID[faction]
 
-    @property
-    def step_name(self) -> str:
-        """The step of the turn as a position file names it."""
-        return self.current_step().name
-
-    @property
-    def decision(self) -> Decision | None:
-        """What is asked, of whom, by which article; None at chance and at the end."""
-        from rootlab.engine.decision import decision_of
-
-        return decision_of(self)
-
     def child(self, choice: Action | Outcome) -> State:
-        """The state after that choice; this one stays."""
-        new = self.copy()
-        new.apply(choice)
-        return new
+        """The state after that choice; this one stays.  Refuses like ``game.play``: IllegalAction, with its
+        ruling, for an action that is not legal, RootlabError for anything else that cannot be chosen."""
+        fault = choice_fault(self, choice)
+        if fault is not None:
+            raise told(fault[0], **fault[1])
+        return after(self, choice)
 
     def set_actions(self, chosen: Any) -> tuple[Action, ...]:
         """The actions that answer the open question by a whole set (see ``decision.set``), in their order.

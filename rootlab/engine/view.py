@@ -14,17 +14,17 @@ from typing import TYPE_CHECKING, Any
 from rootlab.components.cards import CARD_IDS
 from rootlab.components.names import FACTIONS, NF
 from rootlab.engine.action import Action
+from rootlab.engine.face import Face
 from rootlab.engine.outcome import Outcome
 from rootlab.engine.piles import HIDDEN, Pile, with_card, with_pile, without
 
 if TYPE_CHECKING:
-    from rootlab.engine.decision import Decision
     from rootlab.engine.grounds import Grounds
     from rootlab.engine.ruling import Ruling
     from rootlab.engine.state import State
 
 
-class View:
+class View(Face):
     """The game through one seat's eyes.  Reads like a state; never changes."""
 
     __slots__ = ("_seat", "_state", "deck_size")
@@ -34,6 +34,10 @@ class View:
         self.deck_size = len(state.deck_n)
         """How many cards the deck holds."""
         self._state = blot_out(state, self._seat)
+
+    def moment(self) -> State:
+        """The state behind the view."""
+        return self._state
 
     # --- who looks, and what is asked ------------------------------------------------------------
     @property
@@ -50,20 +54,8 @@ class View:
         return self._state.phase
 
     @property
-    def step_name(self) -> str:
-        return self._state.step_name
-
-    @property
     def round(self) -> int:
         return self._state.round
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        return self._state.seats
-
-    @property
-    def decision(self) -> Decision | None:
-        return self._state.decision
 
     @property
     def is_chance(self) -> bool:
@@ -72,18 +64,6 @@ class View:
     @property
     def is_over(self) -> bool:
         return self._state.is_over
-
-    @property
-    def scores(self) -> dict[str, int | None]:
-        return self._state.scores
-
-    @property
-    def winners(self) -> tuple[str, ...]:
-        return self._state.winners
-
-    def rules(self, clearing: int) -> str | None:
-        """Who rules the clearing (2.5), or None."""
-        return self._state.rules(clearing)
 
     @property
     def blotted(self) -> State:

@@ -10,7 +10,7 @@ from random import Random, SystemRandom
 from typing import Any, Final
 
 from rootlab.components.errors import RootlabError
-from rootlab.engine.action import Action
+from rootlab.engine.choosing import choice_fault, shown
 from rootlab.engine.event import Event
 from rootlab.engine.outcome import Outcome
 from rootlab.engine.state import State
@@ -31,7 +31,7 @@ def check_seed(seed: object) -> Seed:
         return SystemRandom().getrandbits(32)
     if isinstance(seed, int | str) and not isinstance(seed, bool):
         return seed
-    raise _error("record-bad-seed", given=_shown(seed))
+    raise _error("record-bad-seed", given=shown(seed))
 
 
 def _error(message_id: str, **params: Any) -> RootlabError:
@@ -139,29 +139,16 @@ class Game:
     def draw(self, *, auto_chance: bool = True) -> None:
         """Draw what chance must bring here, and what follows up to the next decision."""
         if not self._now.chance:
-            raise _error("record-no-chance")
+            raise _error("choice-no-chance")
         self._advance(self._sample(self.node, self._now), auto_chance)
 
     def _sample(self, node: Node, state: State) -> Outcome:
         return state.sample_outcome(Random(f"{self.seed}:{node.path}"))
 
     def _check(self, choice: Choice) -> None:
-        state = self._now
-        if isinstance(choice, Outcome):
-            if not state.chance:
-                raise _error("record-no-chance")
-            possible = [one for one, _ in state.chance_outcomes()]
-            if choice not in possible:
-                raise impossible(choice)
-        elif not isinstance(choice, Action):
-            raise _error("record-not-a-choice", given=_shown(choice))
-        elif choice not in state.legal_actions():
-            from rootlab.engine.ruling import IllegalAction
-
-            ruling = state.why_not(choice)
-            if ruling is None:
-                raise _error("record-not-a-choice", given=_shown(choice))
-            raise IllegalAction(ruling)
+        fault = choice_fault(self._now, choice)
+        if fault is not None:
+            raise record_error(fault[0], **fault[1])
 
     def _advance(self, choice: Choice, auto_chance: bool) -> None:
         """Go on from the current node; where something raises, the tree stays as it was."""
@@ -252,7 +239,7 @@ class Game:
                 raise record_error("record-foreign-node")
             return place
         if not isinstance(place, int) or isinstance(place, bool):
-            raise record_error("record-bad-place", given=_shown(place))
+            raise record_error("record-bad-place", given=shown(place))
         if not 0 <= place <= self.length:
             raise record_error("record-no-such-ply", ply=place, length=self.length)
         return self._line[bisect_right(self._line, place, key=attrgetter("ply")) - 1]
@@ -344,7 +331,7 @@ class Game:
 
     def _check_eyes(self, eyes: str | None) -> None:
         if eyes is not None and eyes not in self.seats:
-            raise _error("record-no-such-seat", given=_shown(eyes), seats=list(self.seats))
+            raise _error("record-no-such-seat", given=shown(eyes), seats=list(self.seats))
 
     # --- as a file -------------------------------------------------------------------------------
     def to_dict(self) -> dict[str, Any]:
@@ -374,11 +361,6 @@ def _attached(node: Node) -> bool:
     return all(step in step.parent.children for step in node.line() if step.parent is not None)
 
 
-def _shown(value: object) -> str:
-    shown = repr(value)
-    return shown if len(shown) <= 60 else shown[:57] + "…"
-
-
 def impossible(outcome: Outcome) -> RecordError:
     """The error about an outcome that chance cannot bring here."""
-    return record_error("record-impossible-outcome", given=repr(outcome))
+    return record_error("choice-impossible-outcome", given=repr(outcome))

@@ -108,3 +108,10 @@ error-data-missing = The data file { $file } is missing.
 error-data-not-json = The data file { $file } is not JSON: { $why }.
 error-data-not-an-object = The data file { $file } must hold an object.
 error-schema-keyword = The schema of positions uses the keyword “{ $name }”, which is new.
+
+## Choices that cannot be taken
+
+# $given: what was given, as Python writes it.
+choice-not-a-choice = { $given } cannot be played: play takes one of state.legal_actions(), or an outcome where chance must answer.
+choice-no-chance = Chance has nothing to answer here; play an action.
+choice-impossible-outcome = { $given } cannot happen here; state.chance_outcomes() lists what can.

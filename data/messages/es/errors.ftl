@@ -107,3 +107,10 @@ error-data-missing = Falta el archivo de datos { $file }.
 error-data-not-json = El archivo de datos { $file } no es JSON: { $why }.
 error-data-not-an-object = El archivo de datos { $file } debe contener un objeto.
 error-schema-keyword = El esquema de las posiciones usa la palabra clave «{ $name }», que es nueva.
+
+## Elecciones que no se pueden tomar
+
+# $given: what was given, as Python writes it.
+choice-not-a-choice = { $given } no se puede jugar: play acepta una de state.legal_actions(), o un resultado cuando le toca responder al azar.
+choice-no-chance = Aquí el azar no tiene nada que responder; juega una acción.
+choice-impossible-outcome = { $given } no puede salir aquí; state.chance_outcomes() dice lo que puede salir.

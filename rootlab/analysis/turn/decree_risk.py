@@ -21,6 +21,7 @@ from rootlab.components.leaders import BATTLE_COLUMN, BUILD_COLUMN, COLUMNS
 from rootlab.components.names import BIRD, BIRDSONG, EVENING, EYRIE, FACTIONS, NF, SETUP, SUITS
 from rootlab.components.pieces import ROOST
 from rootlab.engine.action import Action
+from rootlab.engine.choosing import after
 from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.piles import with_card
 from rootlab.engine.state import NO_USE, State
@@ -236,7 +237,7 @@ class _Survival:
 
     def best(self, s: State, denied: Denied) -> tuple[float, float]:
         """The best of the Eyrie's choices, the promising ones first."""
-        children = [s.child(action) for action in choices(s)]
+        children = [after(s, action) for action in choices(s)]
         if len(children) > 1:
             children.sort(key=promise, reverse=True)
         low = high = 0.0

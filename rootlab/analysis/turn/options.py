@@ -33,6 +33,7 @@ from rootlab.analysis.turn.unseen import EXPECTED, REACTIONS, WORST, Choice, Den
 from rootlab.components.errors import RootlabError
 from rootlab.components.names import EYRIE, FACTIONS, SETUP
 from rootlab.engine.action import Action
+from rootlab.engine.choosing import after
 from rootlab.engine.state import State
 from rootlab.engine.view import View
 from rootlab.language import text
@@ -226,7 +227,7 @@ class TurnOptions:
             return 1.0, ending[0], ending[1], denied, ending[2]
         best: tuple[float, list[tuple[Action, State, int]]] | None = None
         for action in search.legal(s):
-            child = s.child(action)
+            child = after(s, action)
             there = self._find(child, denied)
             value = search.value[there] if there >= 0 else None
             if value is None:

@@ -20,6 +20,7 @@ from rootlab.analysis.turn.features import LOWER, Features, Measurer, ended
 from rootlab.analysis.turn.keys import better, evenly, outcome_key
 from rootlab.analysis.turn.unseen import Choice, Denied, Unseen
 from rootlab.engine.action import Action, verb_number
+from rootlab.engine.choosing import after
 from rootlab.engine.state import State
 
 FIRST_DEPTH: Final = 1e-2
@@ -216,7 +217,7 @@ class Search:
         for i, action in enumerate(legal):
             weight = weights[i]
             if known is None:
-                child = s.child(action)
+                child = after(s, action)
                 there = self.enter(child, denied, node, (action,), self.chance[node])
                 ids.append(there)
                 if not self.complete[there]:
@@ -224,7 +225,7 @@ class Search:
             else:
                 there = ids[i]
                 if not self.is_over() and self.worth_going(there, mass * weight):
-                    self.visit(there, s.child(action), denied, mass * weight)
+                    self.visit(there, after(s, action), denied, mass * weight)
             best = better(self.lower, best, self.value[there])
             share += weight * self.share[there]
             complete &= self.complete[there]
@@ -370,7 +371,7 @@ class Search:
                         continue
                     self._good.add(self.state_key(s, denied))
                     for action in self.legal(s):
-                        child, held = self._go_on(s.child(action), denied)
+                        child, held = self._go_on(after(s, action), denied)
                         key = self.state_key(child, held)
                         if key not in found:
                             found[key] = (self._promise(child, i), -len(found), child, held)

@@ -16,6 +16,7 @@ from rootlab.analysis.odds.policy import ALL, NONE, choose, optional
 from rootlab.analysis.odds.rolls import Odds, alike
 from rootlab.components.names import NF
 from rootlab.engine.action import Action
+from rootlab.engine.choosing import after
 from rootlab.engine.outcome import Outcome
 from rootlab.engine.piles import HIDDEN, MATCHING, Draw, Pile, with_card, with_pile, without
 from rootlab.engine.state import State
@@ -64,7 +65,7 @@ class Unseen:
         frame = s.stack[-1]
         if isinstance(frame, Draw) and frame.seat != self.f:  # what others draw is seen by nobody
             outcome = s.chance_outcomes()[0][0]
-            return [Branch(1.0, outcome, s.child(outcome), denied)]
+            return [Branch(1.0, outcome, after(s, outcome), denied)]
         odds = self._odds(s)
         if self.samples:
             odds = self._drawn(s, odds)
@@ -173,7 +174,7 @@ class Unseen:
             return self._hidden_reply(s, self._wanted(s, battle), denied)
         policy = NONE if self.reactions == NONE else ALL
         action = choose(policy, s, battle) if battle is not None else optional(policy, s)
-        return [Branch(1.0, action, s.child(action), denied)]
+        return [Branch(1.0, action, after(s, action), denied)]
 
     def _wanted(self, s: State, battle: Battle | None) -> Pile:
         """The cards that answer the question that rests on a hand."""

@@ -15,6 +15,7 @@ from typing import Any
 from rootlab.components.cards import CARD_IDS
 from rootlab.components.errors import RootlabError
 from rootlab.components.names import FACTION_ID
+from rootlab.engine.choosing import after
 from rootlab.engine.match import Match, make_match, playable
 from rootlab.engine.piles import reshuffle
 from rootlab.engine.position.cards import load_cards
@@ -101,9 +102,9 @@ def _set_going(state: State, report: Report) -> State | None:
     try:
         state.run()
         for action in state.legal_actions()[:1]:
-            state.child(action)
+            after(state, action)
         for outcome, _ in state.chance_outcomes()[:1]:
-            state.child(outcome)
+            after(state, outcome)
     except DAMAGED:
         report.add("pending", "", "fault-pending-does-not-fit")
         return None

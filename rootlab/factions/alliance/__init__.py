@@ -58,6 +58,7 @@ class Alliance(Faction):
     piles_start: tuple[tuple[int, ...], ...] = ((),)
     hidden_pile = SUPPORTERS
     hidden_pile_name = "supporters"
+    pile_names: tuple[str, ...] = ("supporters",)
     used_names: tuple[tuple[str, int], ...] = (("operations", OPERATIONS_USED),)
 
     def moved_in(self, s: State, mover: int, clearing: int, count: int) -> None:

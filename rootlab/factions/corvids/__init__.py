@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from rootlab.components.names import BIRDSONG, CORVIDS, DAYLIGHT, EVENING
-from rootlab.components.pieces import BOMB, EXTORTION, PLOT, RAID, SNARE
+from rootlab.components.pieces import BOMB, EXTORTION, KIND_COUNT, KINDS, KINDS_OF, NK, PLOT, RAID, SNARE
 from rootlab.engine.action import Action
 from rootlab.engine.faction import Faction, Faults
 from rootlab.engine.match import FACTION_MODULES, WINDOWS, Trigger
@@ -124,6 +124,15 @@ class Corvids(Faction):
 
     def load(self, s: State, data: dict[str, Any], faults: Faults) -> None:
         position.load(s, data, faults)
+
+    def supply_by_name(self, s: State) -> dict[str, int]:
+        """13.3.1: plots by number alone, since those that lie face down tell nobody what they are."""
+        placed = sum([s.kinds_n[c * NK + k] for c in s.match.board.clearings for k in KINDS_OF[CORVIDS]])
+        return {"warrior": s.supply_n[CORVIDS], KINDS[PLOT]: KIND_COUNT[PLOT] - placed}
+
+    def token_name(self, s: State, clearing: int, kind: int) -> tuple[str, bool]:
+        """13.2.2: a face-down plot is named where it can be seen."""
+        return KINDS[plots.plot_at(s, clearing) if kind == PLOT else kind], kind == PLOT
 
     def dump_token(self, s: State, clearing: int, kind: int) -> Any:
         return position.dump_token(s, clearing, kind)

@@ -83,6 +83,7 @@ class Eyrie(Faction):
     own_start: tuple[int, ...] = (NO_LEADER, 0)
     piles_start: tuple[tuple[int, ...], ...] = ((), (), (), ())
     open_piles: tuple[int, ...] = (0, 1, 2, 3)
+    pile_names: tuple[str, ...] = COLUMNS
     used_names: tuple[tuple[str, int], ...] = (("added", ADDED), ("added_birds", ADDED_BIRDS))
 
     def start_corner(self, s: State) -> int:
