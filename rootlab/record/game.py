@@ -10,6 +10,7 @@ from random import Random, SystemRandom
 from typing import Any, Final
 
 from rootlab.components.errors import RootlabError
+from rootlab.engine.action import Action
 from rootlab.engine.choosing import choice_fault, shown
 from rootlab.engine.event import Event
 from rootlab.engine.outcome import Outcome
