@@ -44,14 +44,14 @@ class EditorPlace:
             agents=session.agents,
             host=Host(self._play, self._leave),
         )
-        table.widget.children = (editor.widget,)
+        table.widget.children = (table.room, editor.widget)
 
     def _leave(self) -> None:
         from rootlab.widgets.editor.opening import close_editor
 
         close_editor()
         self._table.menu_open = False
-        self._table.widget.children = (self._table.grid,)
+        self._table.widget.children = (self._table.room, self._table.grid)
         self._table.draw()
 
     def _play(self, game: Game) -> None:

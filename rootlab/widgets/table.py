@@ -23,18 +23,21 @@ from rootlab.widgets.panels.cover import cover_html, cover_scene, cover_status
 from rootlab.widgets.panels.ending import ending_html
 from rootlab.widgets.panels.guide import FREE, guide_html
 from rootlab.widgets.panels.head import head_html
+from rootlab.widgets.panels.lawbook import lawbook_html
 from rootlab.widgets.panels.log import PAGE, Log
 from rootlab.widgets.panels.menu import MOST_SEATS, menu_html
 from rootlab.widgets.panels.news import news_html
+from rootlab.widgets.panels.own import own_html
 from rootlab.widgets.panels.picker import Picker
 from rootlab.widgets.panels.places import places_html
-from rootlab.widgets.panels.reader import reader_html
 from rootlab.widgets.panels.seats import seats_html
 from rootlab.widgets.panels.settings import SWITCHES
 from rootlab.widgets.panels.share import pasted, share_html, shared_text
 from rootlab.widgets.panels.steps import steps_html
+from rootlab.widgets.room import Room
 from rootlab.widgets.saving import file_in, set_aside
 from rootlab.widgets.session import PERSON, Session
+from rootlab.widgets.side import Pages, Side
 from rootlab.widgets.tools.box import ToolBox
 
 if TYPE_CHECKING:
@@ -42,9 +45,12 @@ if TYPE_CHECKING:
 
 _SETTINGS = dict(SWITCHES)
 UNDER_COVER = (
-    "ready", "undo", "menu", "map-drawn", "draft", "new-game", "load", "upload", "eyes", "lang", *_SETTINGS,
+    "ready", "undo", "menu", "menu-close", "map-drawn", "draft", "new-game", "load", "upload", "eyes", "lang",
+    *_SETTINGS,
 )  # fmt: skip
 """What can be pressed while the table is covered."""
+PLAYED = ("verb", "value", "at", "play")
+"""What is pressed to play: on a narrow window, the question takes its place again."""
 
 
 class Table:
@@ -56,6 +62,8 @@ class Table:
         self.tools = ToolBox(self, self._heard)
         self.picker = Picker(session)
         self.opened: tuple[str, str] | None = None
+        self.sought = ""
+        """What is searched for in the Law."""
         self.menu_open = False
         self.editing = EditorPlace(self)
         self.draft: dict[str, Any] = {}
@@ -72,20 +80,24 @@ class Table:
         self.news = Pane("news-area", heard)
         self.reader = Pane("reader", heard)
         self.places = Pane("places", heard)
+        self.own = Pane("own", heard)
         self.seats = Pane("seats", heard)
         self.commons = Pane("commons", heard)
         self.log = Pane("log", heard)
         self.menu = Pane("menu", heard)
+        self.side = Side(self.tools, heard, self._pages())
         columns = {
-            "top": [self.head, self.menu],
+            "top": [self.head],
             "left": [box([self.map], "rl-map"), self.places],
-            "main": [self.guide, self.asked, self.news, self.reader, self.tools.bar],
-            "tools": self.tools.widgets,
-            "players": [self.seats],
-            "low": [self.log, self.commons],
+            "tabs": [self.side.bar],
+            "main": [self.guide, self.asked, self.news],
+            "side": [self.side.body],
+            "own": [self.own],
+            "over": [self.menu],
         }
         self.grid = grid(columns)
-        self.widget = box([self.grid], "rl-table")
+        self.room = Room(heard)
+        self.widget = box([self.room, self.grid], "rl-table", "rl-one")
         session.watch(lambda _: self._watched())
         self._deaf = on_language(self._speak)
         self.draw()
@@ -94,6 +106,16 @@ class Table:
     def game(self) -> Game:
         """The game on the table."""
         return self.session.game
+
+    def _pages(self) -> Pages:
+        """The pages beside the question that are no tools, and how each is drawn."""
+        session = self.session
+        return {
+            self.log: ("log", self.lines.html),
+            self.seats: ("seats", lambda: seats_html(session)),
+            self.commons: ("seats", lambda: commons_html(session)),
+            self.reader: ("law", lambda: lawbook_html(self.opened, self.sought, session.lang)),
+        }
 
     # --- drawing ---
     def _watched(self) -> None:
@@ -128,23 +150,26 @@ class Table:
         self.guide.html = guide_html(session)
         self.head.html = head_html(session)
         self.news.html = news_html(session)
-        self.reader.html = reader_html(self.opened, session.lang)
-        self.seats.html = seats_html(session)
-        self.commons.html = commons_html(session)
-        self.log.html = self.lines.html()
+        self.own.html = own_html(session)
         self._draw_menu()
-        self._draw_tools()
+        self._draw_side()
 
     def draw_tool(self) -> None:
         """Bring the open tool up to date, and the map with what it puts there."""
         with self.map.lock:
             if self.session.covered is None:
                 self.map.show(self._scene())
-                self._draw_tools()
+                self._draw_side()
 
-    def _draw_tools(self) -> None:
-        self.tools.draw()
-        (self.grid.add_class if self.tools.wide else self.grid.remove_class)("rl-tool-wide")
+    def _draw_side(self) -> None:
+        self.side.draw()
+        for name, on in (("rl-drawer", self.side.opened), ("rl-tool-wide", self.tools.wide)):
+            (self.grid.add_class if on else self.grid.remove_class)(name)
+
+    def _open(self, page: str) -> None:
+        """Open a page beside the question."""
+        self.side.open(page)
+        self.draw_tool()
 
     def _draw_cover(self) -> None:
         """Nothing but the cover: whatever one seat saw is taken from the page before the next sits down."""
@@ -196,6 +221,9 @@ class Table:
         picker, session = self.picker, self.session
         if session.covered is not None and name not in UNDER_COVER:
             return
+        if name in PLAYED:
+            self.side.opened = False  # on a narrow window the question comes back
+            self._draw_side()
         if name == "verb":
             picker.pick_verb(value)
             self._draw_choice()
@@ -210,18 +238,28 @@ class Table:
         elif name == "play":
             picker.play(int(value))
         elif name in ("card", "law"):
-            self.opened = None if self.opened == (name, value) else (name, value)
-            self.reader.html = reader_html(self.opened, session.lang)
+            self.opened = (name, value)
+            self._open("law")
         elif name == "close":
             self.opened = None
-            self.reader.html = ""
+            self.side.back()
+            self.draw_tool()
+        elif name == "law-seek":
+            self.sought, self.opened = str(extra.get("value", "")), None
+            self._draw_side()
+        elif name == "tool":
+            self.side.press(value)
+            self.draw_tool()
+        elif name == "drawer-close":
+            self.side.opened = False
+            self._draw_side()
         elif name == "log-more":
             self.lines.most += 4 * PAGE
             self.log.html = self.lines.html()
         elif name == "map-drawn":
             self.map.resend()
-        elif name == "menu":
-            self.menu_open = not self.menu_open
+        elif name in ("menu", "menu-close"):
+            self.menu_open = name == "menu" and not self.menu_open
             self.editing.pressed = False
             self.draft = {}
             self.copied = None
@@ -357,11 +395,14 @@ class Table:
         for pane in self._panes():
             pane.close()
         self.tools.close()
+        self.side.close()
+        self.room.close()
         self.map.close()
         self.widget.close()
 
     def _panes(self) -> list[Pane]:
-        return [part for part in vars(self).values() if isinstance(part, Pane)]
+        own = [part for part in vars(self).values() if isinstance(part, Pane)]
+        return [*own, self.side.bar]
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         return self.widget._repr_mimebundle_(**kwargs)

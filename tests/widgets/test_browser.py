@@ -75,6 +75,10 @@ class Page:
     def press(self, act: str) -> None:
         self.change(self.page.locator(f'.rl-table [data-act="{act}"]').first.click)
 
+    def show(self, tab: str) -> None:
+        """Open a page beside the question."""
+        self.change(self.page.locator(f'.rl-side-tabs [data-act="tool:{tab}"]').click, ".rl-side")
+
     def marks(self, trace: str) -> tuple[int, str]:
         """How many outlines a trace of the map holds, and its hover text."""
         count, words = self.page.evaluate(MARKS, trace)
@@ -145,7 +149,8 @@ def test_a_turn_on_the_map(opened: Page, artifacts: Path) -> None:
     opened.to_daylight()
     opened.shows("building marquise", 3)
     assert "What now?" in opened.text(".rl-asked .rl-status")
-    before = {part: opened.text(part) for part in (".rl-log", ".rl-seats")}
+    opened.show("log")
+    before = {part: opened.text(part) for part in (".rl-log", ".rl-own")}
     words = opened.marks("clearing 10")[1]
     opened.click(12)
     opened.click(10)
@@ -155,11 +160,11 @@ def test_a_turn_on_the_map(opened: Page, artifacts: Path) -> None:
     assert "moved 1 warrior from 12 to 10" in opened.text(".rl-log")
     opened.press("undo")
     opened.tells(10, words)
-    assert opened.text(".rl-seats") == before[".rl-seats"]
+    assert opened.text(".rl-own") == before[".rl-own"]
     opened.press("verb:build")
     assert len(opened.page.query_selector_all(".rl-places .rl-lit")) > 2
     opened.change(opened.page.locator('.rl-asked [data-act^="value:"]').first.click)
-    opened.change(opened.page.locator('.rl-rows [data-act^="play:"]').first.click, ".rl-seats")
+    opened.change(opened.page.locator('.rl-rows [data-act^="play:"]').first.click, ".rl-own")
     opened.shows("building marquise", 4)
     opened.page.screenshot(path=artifacts / "lab-light.png")
     assert opened.lab.errors == []
@@ -210,6 +215,7 @@ def test_a_page_that_is_loaded_again_shows_the_table_as_it_is(opened: Page) -> N
 
 def test_a_killed_kernel_loses_nothing(opened: Page) -> None:
     opened.to_daylight()
+    opened.show("log")
     ply = opened.text(".rl-ply")
     opened.lab.end_kernels()
     opened.page.goto(opened.lab.url(NOTEBOOK))

@@ -85,7 +85,7 @@ def test_the_cover_comes_with_another_person_and_goes_with_a_button(tmp_path: Pa
             assert session.covered == session.state.player != last
             assert not session.may_act
             assert session.legal_actions() == ()
-            assert one.seats.html == one.log.html == one.news.html == one.head.html == ""
+            assert one.own.html == one.tools.page.html == one.news.html == one.head.html == ""
             assert "rl-card" not in one.asked.html
             one.asked.press("play:0")
             one.asked.press("copy:open")
@@ -94,7 +94,8 @@ def test_the_cover_comes_with_another_person_and_goes_with_a_button(tmp_path: Pa
             one.asked.press("ready")
             assert session.covered is None
         assert session.viewer == session.state.player
-        assert one.seats.html
+        assert one.own.html
+        assert one.tools.page.html
         last = session.viewer
         one.asked.press(f"play:{rng.randrange(len(session.legal_actions()))}")
         assert not session.notice
@@ -114,7 +115,7 @@ def test_undo_from_the_cover_is_covered_for_whoever_gave_the_screen_away(tmp_pat
     assert session.covered == "eyrie"
     one.asked.press("undo")
     assert session.covered == "marquise"
-    assert one.seats.html == ""
+    assert one.own.html == ""
     one.asked.press("ready")
     assert session.viewer == "marquise"
     assert session.may_act
@@ -146,7 +147,7 @@ def test_who_looks_back_keeps_their_eyes_and_hands_over_through_the_cover(tmp_pa
     one.log.press("goto", value=here)
     one.asked.press("ready")
     assert session.covered == other
-    assert one.seats.html == ""
+    assert one.own.html == ""
     one.asked.press("ready")
     assert session.viewer == other
     assert session.may_act

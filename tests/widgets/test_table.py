@@ -19,7 +19,8 @@ from rootlab.widgets.saving import AUTOSAVE, file_in
 from rootlab.widgets.session import OPEN
 from rootlab.widgets.table import Table
 
-PANES = ("head", "asked", "news", "reader", "places", "seats", "commons", "log", "menu")
+PANES = ("head", "asked", "news", "places", "own", "seats", "commons", "log", "reader", "menu")
+PAGES = ("log", "seats", "law")
 
 
 @pytest.fixture
@@ -36,7 +37,11 @@ def acts(pane: Pane) -> list[str]:
 
 def shown(one: Table) -> dict[str, Any]:
     """Everything that a table shows."""
-    panes = {name: getattr(one, name).html for name in PANES}
+    panes: dict[str, str] = {}
+    for page in PAGES:  # one page at a time stands beside the question
+        one.side.open(page)
+        one.draw()
+        panes |= {name: html for name in PANES if (html := getattr(one, name).html)}
     hovers = {trace.name: trace.hovertext for trace in one.map.data if trace.hovertext}
     return {**panes, "status": one.asked.status, "map": hovers}
 
@@ -122,6 +127,7 @@ def test_hidden_draws_stay_hidden_in_the_log(solo: Table) -> None:
         solo.asked.press(f"play:{rng.randrange(len(solo.session.legal_actions()))}")
     own = solo.session.game.events(eyes="marquise")
     assert any(event.kind == "drew" and event.faction == "eyrie" and event.card is None for event in own)
+    solo.side.bar.press("tool:log")
     assert "drew a card" in solo.log.html
 
 
@@ -147,14 +153,44 @@ def test_undo_brings_back_every_pane(solo: Table) -> None:
 
 
 def test_cards_and_articles_open_and_close(solo: Table) -> None:
-    card = next(act for act in acts(solo.seats) if act.startswith("card:"))
-    solo.seats.press(card)
+    card = next(act for act in acts(solo.own) if act.startswith("card:"))
+    solo.side.bar.press("tool:log")
+    solo.own.press(card)
     assert "rl-page" in solo.reader.html
+    assert solo.log.html == ""
     solo.reader.press("close")
     assert solo.reader.html == ""
+    assert "rl-events" in solo.log.html
     solo.log.press("law:4.3.2")
     assert "Roll Dice" in solo.reader.html
     assert "law:4.3" in acts(solo.reader)
+
+
+def test_the_law_is_searched_beside_the_question(solo: Table) -> None:
+    solo.side.bar.press("tool:law")
+    assert "law:6" in acts(solo.reader)
+    solo.reader.press("law-seek", value="ambush")
+    assert "law:4.3.1" in acts(solo.reader)
+    solo.reader.press("law-seek", value="zzzqqq")
+    assert "No article says that" in solo.reader.html
+
+
+def test_one_page_stands_beside_the_question_and_its_tab_closes_the_drawer(solo: Table) -> None:
+    assert not solo.side.opened
+    for tab, pane in (("log", solo.log), ("seats", solo.seats), ("law", solo.reader)):
+        solo.side.bar.press(f"tool:{tab}")
+        assert [one for one in (solo.log, solo.seats, solo.reader) if one.html] == [pane]
+        assert "rl-drawer" in solo.grid._dom_classes
+    solo.side.bar.press("tool:tools")
+    assert "tool:odds" in acts(solo.tools.bar)
+    assert solo.tools.page.html
+    solo.tools.bar.press("tool:odds")
+    solo.side.bar.press("tool:log")
+    solo.side.bar.press("tool:tools")
+    assert solo.tools.opened is not None
+    assert solo.tools.opened.name == "odds"
+    solo.side.bar.press("tool:tools")
+    assert "rl-drawer" not in solo.grid._dom_classes
 
 
 def test_a_new_game_from_the_form(solo: Table, tmp_path: Path) -> None:
@@ -198,6 +234,7 @@ def test_settings(solo: Table) -> None:
     assert not solo.session.agents_at_once
     solo.menu.press("lang", value="en")
     solo.menu.press("eyes", value=OPEN)
+    solo.side.bar.press("tool:seats")
     assert "rl-hidden-hand" not in solo.seats.html
 
 
@@ -260,10 +297,10 @@ def test_the_editor_takes_the_place_of_the_table_and_gives_it_back(solo: Table) 
     assert not _open
     solo.menu.press("edit")
     editor = _open[-1]
-    assert solo.widget.children == (editor.widget,)
+    assert solo.widget.children == (solo.room, editor.widget)
     assert "leave" in acts(editor.panes["bar"])
     editor.panes["bar"].press("leave")
-    assert solo.widget.children != (editor.widget,)
+    assert solo.widget.children == (solo.room, solo.grid)
     assert solo.session.state == before
     assert not _open
     solo.asked.press("menu")

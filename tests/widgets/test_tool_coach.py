@@ -35,14 +35,14 @@ def acts(html: str) -> list[str]:
     return [unescape(act) for act in re.findall(r'data-act="([^"]*)"', html)]
 
 
-def test_it_is_open_and_can_be_turned_off(tmp_path: Path) -> None:
+def test_it_is_open_and_another_page_takes_its_place(tmp_path: Path) -> None:
     one = sat_at(ACTIONS, tmp_path)
     page = one.tools.page
     assert "You can do now" in page.html
-    one.tools.bar.press("tool:coach")
+    one.side.bar.press("tool:log")
     assert page.html == ""
-    assert one.session.settings()["tool"] == ""
-    one.tools.bar.press("tool:coach")
+    assert one.session.settings()["tool"] == "log"
+    one.side.bar.press("tool:coach")
     assert "You can do now" in page.html
 
 

@@ -27,11 +27,13 @@ def _turn(session: Session) -> str:
             "span",
             [
                 figure(seat),
-                faction_name(seat, lang),
+                tag("span", faction_name(seat, lang), "rl-seat-name"),
+                tag("span", _score(session, seat), "rl-turn-score"),
                 tag("span", escape(text("ui-seat-agent", lang)), "rl-dim") if seat in session.agents else "",
             ],
             "rl-turn-seat" + (" rl-now" if seat == turn["player"] else ""),
             style=f"--f-main:{look(seat).main}",
+            title=_score_words(session, seat),
             aria_current="true" if seat == turn["player"] else None,
         )
         for seat in session.seats
@@ -63,10 +65,20 @@ def _turn(session: Session) -> str:
             tag("strong", escape(title), "rl-round"),
             tag("span", arrow.join(seats), "rl-order", title=text("ui-seat-order", lang)),
             tag("span", phases, "rl-phases"),
-            tag("span", _languages(lang), "rl-languages"),
+            tag("span", _buttons(lang), "rl-head-buttons"),
         ],
         "rl-turnline",
     )
+
+
+def _buttons(lang: str) -> list[str]:
+    """What is always at hand: another language, the full window, help, and the menu at the very end."""
+    full = button(icon(icons.CONTROL["full"]), "full", "rl-sign", text("ui-full", lang))
+    menu = button(
+        [icon(icons.CONTROL["menu"]), tag("span", escape(text("ui-menu", lang)), "rl-menu-word")],
+        "menu", "rl-menu-button", aria_haspopup="dialog", aria_label=text("ui-menu", lang),
+    )  # fmt: skip
+    return [*_languages(lang), full, menu]
 
 
 def _languages(lang: str) -> list[str]:
@@ -115,6 +127,18 @@ def score_track(session: Session) -> str:
     ]
     track = tag("div", cells, "rl-track", role="img", aria_label=words)
     return track + (tag("div", beside, "rl-beside") if beside else "")
+
+
+def _score(session: Session, seat: str) -> str:
+    score = session.moment.reader.scores.get(seat)
+    return "–" if score is None else str(score)
+
+
+def _score_words(session: Session, seat: str) -> str:
+    score = session.moment.reader.scores.get(seat)
+    if score is None:
+        return text("ui-plays-dominance", session.lang, player=seat)
+    return text("ui-score-of", session.lang, player=seat, points=score)
 
 
 def _at(score: int | None) -> int:

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from rootlab.language import text
+from rootlab.widgets.art.icons import CONTROL
 from rootlab.widgets.files import file_rows
-from rootlab.widgets.html import button, options, tag
+from rootlab.widgets.html import button, icon, options, tag
 from rootlab.widgets.panels.advice import advice_html
 from rootlab.widgets.panels.settings import settings_html
 from rootlab.widgets.session import PERSON, Session
@@ -31,15 +32,23 @@ def menu_html(
 
     ``draft`` is what the form for a new game holds, if something was changed in it.
     """
-    return tag(
+    words = text("ui-close", session.lang)
+    close = button(icon(CONTROL["close"]), "menu-close", "rl-sign", words, aria_label=words)
+    title = text("ui-menu", session.lang)
+    backdrop = tag("div", "", "rl-backdrop", data_act="menu-close", aria_hidden="true")
+    return backdrop + tag(
         "div",
         [
+            tag("div", [tag("h3", escape(title)), close], "rl-menu-top"),
             _new_game(session, playable, agents, draft or {}),
             _files(session, saves),
             share,
             settings_html(session),
         ],
         "rl-menu-body",
+        role="dialog",
+        aria_modal="true",
+        aria_label=title,
     )
 
 

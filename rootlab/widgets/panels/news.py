@@ -40,10 +40,9 @@ def event_line(event: Event, lang: str, eyes: str | None, after: str = "") -> st
 
 def news_html(session: Session) -> str:
     """The last events, oldest first, so that they read as a story."""
-    events = session.last_events()
+    lang, events = session.lang, session.last_events()
     if not events:
-        return ""
-    lang = session.lang
+        return tag("section", tag("p", escape(text("ui-log-empty", lang)), "rl-dim"), "rl-news")
     shown = events[-_MOST:]
     lines = [event_line(event, lang, session.viewer) for event in shown]
     more = len(events) - len(shown)

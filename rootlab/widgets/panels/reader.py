@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from rootlab.components.cards import CARD_COST, CARD_ID, CARD_KIND, CARD_POINTS
+from rootlab.components.cards import CARD_ID, CARD_KIND, CARD_POINTS
 from rootlab.language import has, text
 from rootlab.law import Article, articles, is_article
 from rootlab.law import article as law_article
 from rootlab.widgets.art import icons, palette
+from rootlab.widgets.faces import cost_marks
 from rootlab.widgets.html import article, button, card_name, card_suit, card_words, icon, tag
-
-_COST_SUITS = ("fox", "rabbit", "mouse", "any")
 
 
 def reader_html(opened: tuple[str, str] | None, lang: str | None) -> str:
@@ -30,13 +29,7 @@ def card_page(card: str, lang: str | None) -> str:
     number = CARD_ID.get(card)
     facts: list[str] = []
     if number is not None:
-        cost = [
-            icon(icons.SUIT[name], "rl-suit", palette.SUIT[name].main, text(f"suit-{name}", lang))
-            if name != "any"
-            else tag("span", "?", "rl-any", title=text("suit-any", lang))
-            for name, n in zip(_COST_SUITS, CARD_COST[number], strict=True)
-            for _ in range(n)
-        ]
+        cost = cost_marks(card, lang)
         kind = f"kind-{CARD_KIND[number]}"
         if has(kind, "en"):
             facts.append(escape(text(kind, lang)))

@@ -11,7 +11,7 @@ from rootlab.widgets.session import Session
 
 
 def steps_html(session: Session) -> str:
-    """The buttons that move through the game, and the one that opens the menu."""
+    """The buttons that move through the game."""
     lang, ply = session.lang, session.game.ply
     behind = ply < session.length
     parts = [
@@ -39,8 +39,5 @@ def steps_html(session: Session) -> str:
                 text("ui-pass-always-help", lang),
             )
         )
-    parts.append(
-        button([icon(CONTROL["menu"]), " ", escape(text("ui-menu", lang))], "menu", "rl-step rl-menu-button")
-    )
     note = tag("p", escape(text("ui-looking-back", lang)), "rl-dim rl-hint") if behind else ""
     return tag("div", parts, "rl-steps") + note

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import ipywidgets
 
@@ -15,6 +15,9 @@ from rootlab.widgets.map.places import Place
 from rootlab.widgets.pane import Heard, Pane
 from rootlab.widgets.tools import TOOLS, make_tool
 from rootlab.widgets.tools.tool import Desk, Tool
+
+if TYPE_CHECKING:
+    from rootlab.widgets.session import Session
 
 
 class ToolBox:
@@ -61,24 +64,33 @@ class ToolBox:
 
     def hears(self, name: str) -> bool:
         """Whether an act is the tool box's own."""
-        return name == "tool" or name.partition("-")[0] in self._made
+        return name.partition("-")[0] in self._made
+
+    @property
+    def session(self) -> Session:
+        """The session at the table."""
+        return self._desk.session
+
+    @staticmethod
+    def knows(name: str) -> bool:
+        """Whether there is a tool of that name."""
+        return name in TOOLS
+
+    def shut(self) -> None:
+        """The open tool is put away."""
+        opened = self.opened
+        if opened is not None:
+            opened.shut()
 
     def do(self, name: str, value: str, extra: Mapping[str, Any]) -> None:
-        """Open or close a tool, or give the act to the tool that it names."""
+        """Give the act to the tool that it names, if that is open."""
         opened = self.opened
-        if name == "tool":
-            if opened is not None:
-                opened.shut()
-            same = opened is not None and opened.name == value
-            self._desk.session.tool = "" if same or value not in TOOLS else value
-            self._desk.draw_tool()
-            return
         tool, _, act = name.partition("-")
         if opened is not None and opened.name == tool:
             opened.do(act, value, extra)
 
-    def draw(self) -> None:
-        """Draw the tabs and the open tool."""
+    def draw(self, bar: bool = True) -> None:
+        """Draw the open tool, and above it the bar of the tools where one of these is open."""
         lang, opened = self._desk.session.lang, self.opened
         now = None if opened is None else opened.name
         tabs = [
@@ -90,28 +102,41 @@ class ToolBox:
                 aria_expanded="true" if name == now else "false",
             )
             for name in TOOLS
+            if name != "coach"
         ]
-        self.bar.html = tag("nav", tabs, "rl-tabs", aria_label=text("tool-box", lang)) if tabs else ""
-        page = "" if opened is None else opened.html()
-        arrives = opened.name if opened is not None and opened.wide else None
-        self.page.html = page and tag("div", page, "rl-tool-page", data_arrive=arrives)
+        self.bar.html = tag("nav", tabs, "rl-tabs", aria_label=text("ui-tab-tools", lang)) if bar else ""
+        page = opened.html() if opened is not None else _overview(lang) if bar else ""
+        self.page.html = page and tag("div", page, "rl-tool-page")
         figures = () if opened is None else opened.figures()
         if self.below.children != figures:
             self.below.children = figures
 
     def cover(self) -> None:
         """Take everything from the page: another person is to sit down."""
-        opened = self.opened
-        if opened is not None:
-            opened.shut()
+        self.shut()
         self.bar.html = self.page.html = ""
         if self.below.children:
             self.below.children = ()
 
     def close(self) -> None:
         """Close the widgets."""
-        opened = self.opened
-        if opened is not None:
-            opened.shut()
+        self.shut()
         for widget in (self.bar, *self.widgets):
             widget.close()
+
+
+def _overview(lang: str) -> str:
+    """What each tool is for."""
+    rows = [
+        tag(
+            "p",
+            [
+                tag("strong", escape(text(f"tool-{name}", lang))),
+                ": ",
+                escape(text(f"tool-{name}-help", lang)),
+            ],
+        )
+        for name in TOOLS
+        if name != "coach"
+    ]
+    return "".join(rows)

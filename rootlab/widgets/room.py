@@ -1,0 +1,39 @@
+"""What the page does for a table as a whole: its size, the full window, its keys and the view of its map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+_STATIC = Path(__file__).parent / "static"
+
+
+class Room(anywidget.AnyWidget):
+    """Nothing that is seen: it gives the table the height that the window has, and hears its keys."""
+
+    _esm = _STATIC / "room.js"
+    _css = _STATIC / "room.css"
+    arrive = traitlets.Bool(True).tag(sync=True)
+    """Whether the page should bring the table into sight; the first page that has done so says it."""
+
+    def __init__(self, heard: Callable[[str, Mapping[str, Any]], None]) -> None:
+        super().__init__()
+        self._heard = heard
+        self.add_class("rl-room")
+        self.on_msg(self._message)
+
+    def press(self, act: str, **extra: Any) -> None:
+        """Do what a key or a gesture stands for, as the page does."""
+        self._heard(act, extra)
+
+    def _message(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        if not isinstance(content, dict) or not isinstance(content.get("act"), str):
+            return
+        if content["act"] == "arrived":
+            self.arrive = False
+        else:
+            self.press(content["act"], **{key: value for key, value in content.items() if key != "act"})
