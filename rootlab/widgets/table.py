@@ -166,6 +166,12 @@ class Table:
         for name, on in (("rl-drawer", self.side.opened), ("rl-tool-wide", self.tools.wide)):
             (self.grid.add_class if on else self.grid.remove_class)(name)
 
+    def _shut_drawer(self) -> None:
+        """On a narrow window the question comes back."""
+        if self.side.opened:
+            self.side.opened = False
+            self._draw_side()
+
     def _open(self, page: str) -> None:
         """Open a page beside the question."""
         self.side.open(page)
@@ -202,6 +208,7 @@ class Table:
     def _click(self, place: Place) -> None:
         if self.session.covered is not None or self.tools.click(place):
             return
+        self._shut_drawer()
         if not self.picker.click(place):
             self._draw_choice()
 
@@ -222,8 +229,7 @@ class Table:
         if session.covered is not None and name not in UNDER_COVER:
             return
         if name in PLAYED:
-            self.side.opened = False  # on a narrow window the question comes back
-            self._draw_side()
+            self._shut_drawer()
         if name == "verb":
             picker.pick_verb(value)
             self._draw_choice()
@@ -251,8 +257,7 @@ class Table:
             self.side.press(value)
             self.draw_tool()
         elif name == "drawer-close":
-            self.side.opened = False
-            self._draw_side()
+            self._shut_drawer()
         elif name == "log-more":
             self.lines.most += 4 * PAGE
             self.log.html = self.lines.html()
