@@ -20,8 +20,9 @@ from rootlab.widgets.session import Session
 def own_seat(session: Session) -> str:
     """Whose hand and board are shown: the viewer's, with open eyes those of whose turn it is."""
     turn = session.moment.position.get("turn", {}).get("player")
-    wished = (session.viewer, session.state.player, turn, *session.seats)
-    return next(seat for seat in wished if seat in session.seats)
+    seats = session.seats
+    wished = (session.viewer, session.state.player, turn)
+    return next((str(seat) for seat in wished if seat in seats), seats[0])
 
 
 def own_html(session: Session) -> str:
