@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.analysis.eyes import OPEN, refused, seat
 from rootlab.components.board import load_board
+from rootlab.components.errors import shown
 from rootlab.components.names import FACTIONS
 from rootlab.components.pieces import KIND_ID, KIND_OWNER
 from rootlab.engine.state import State
@@ -68,7 +69,7 @@ def compare(game: Game, a: int | Node, b: int | Node, eyes: str | None = None) -
     from rootlab.record.game import Game
 
     if not isinstance(game, Game):
-        raise refused("error-not-a-game", given=repr(game))
+        raise refused("error-not-a-game", given=shown(game))
     if eyes is None:
         eyes = game.state.player or FACTIONS[game.state.turn_n]
     return differences(game.state_at(a), game.state_at(b), eyes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import RootlabError, shown
 from rootlab.components.names import FACTION_ID
 from rootlab.engine.state import State
 from rootlab.engine.view import View
@@ -37,7 +37,7 @@ def moment(state: State | View | Game) -> State | View:
     if isinstance(state, Game):
         return state.state
     if not isinstance(state, State | View):
-        raise refused("error-not-a-state", given=repr(state))
+        raise refused("error-not-a-state", given=shown(state))
     return state
 
 

@@ -8,7 +8,7 @@ from os import PathLike, fspath
 from typing import Any, Final
 
 from rootlab.components.board import load_board
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import RootlabError, shown
 from rootlab.editing.draft import Draft, Position
 from rootlab.engine.position import Fault, PositionError, examine, to_dict
 from rootlab.engine.position.check import VERSION
@@ -62,7 +62,7 @@ def open_draft(
         return _of_position(dict(start))
     given: object = start
     if not isinstance(given, str | PathLike):
-        raise RootlabError(text("edit-not-a-start", given=repr(given)))
+        raise RootlabError(text("edit-not-a-start", given=shown(given)))
     found = read_position(start)
     if isinstance(found, dict) and found.get("format") == FORMAT:
         return _of_game(load_game(start))

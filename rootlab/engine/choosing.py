@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rootlab.components.errors import shown
 from rootlab.engine.action import Action
 from rootlab.engine.outcome import Outcome
 
@@ -25,7 +26,7 @@ def choice_fault(s: State, choice: object) -> Fault | None:
         if not s.chance:
             return "choice-no-chance", {}
         if choice not in [one for one, _ in s.chance_outcomes()]:
-            return "choice-impossible-outcome", {"given": repr(choice)}
+            return "choice-impossible-outcome", {"given": shown(choice)}
         return None
     if not isinstance(choice, Action):
         return "choice-not-a-choice", {"given": shown(choice)}
@@ -44,9 +45,3 @@ def after(s: State, choice: Action | Outcome) -> State:
     new = s.copy()
     new.apply(choice)
     return new
-
-
-def shown(value: object) -> str:
-    """What was given, as Python writes it, cut where it is long."""
-    written = repr(value)
-    return written if len(written) <= 60 else written[:57] + "…"

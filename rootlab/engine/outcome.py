@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rootlab.components.cards import CARD_ID, CARD_IDS, NC
-from rootlab.components.errors import RootlabError, told, unknown_name
+from rootlab.components.errors import RootlabError, shown, told, unknown_name
 from rootlab.components.names import ITEM_ID, ITEMS
 from rootlab.components.quests import QUEST_ID, QUESTS
 
@@ -83,7 +83,7 @@ def outcome(kind: str, *values: Any) -> Outcome:
 
 
 def _impossible(what: str, values: tuple[Any, ...]) -> RootlabError:
-    given = tuple(str(value) for value in values)
+    given = tuple(value if isinstance(value, str) else shown(value) for value in values)
     return told("error-not-an-outcome-of", what=what, given=given, number=len(given))
 
 

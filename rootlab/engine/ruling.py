@@ -12,7 +12,7 @@ from itertools import islice, product
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.cards import CARD_IDS, NC
-from rootlab.components.errors import RootlabError, told
+from rootlab.components.errors import RootlabError, shown, told
 from rootlab.components.names import FACTION_ID, FACTIONS, ITEMS, NF, SUITS
 from rootlab.components.pieces import KINDS, KINDS_OF, PLOTS
 from rootlab.engine.action import FIELDS, Action, intern, verb_number
@@ -109,7 +109,7 @@ def why_not(s: State, what: Action | str) -> Ruling | None:
     if isinstance(what, str):
         return _why_no_verb(s, what)
     if not isinstance(what, Action):
-        raise told("error-no-action-asked", given=repr(what))
+        raise told("error-no-action-asked", given=shown(what))
     found = _reasons(s, what)
     return _ruling(s, what, found) if found else None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, overload
 
-from rootlab.components.errors import RootlabError, told
+from rootlab.components.errors import RootlabError, shown, told
 from rootlab.language import text
 from rootlab.law.article import Article, Articles, Found
 from rootlab.law.index import article, articles, is_article
@@ -39,7 +39,7 @@ def law(
     """
     for given in (number, to, search):
         if given is not None and not isinstance(given, str):
-            raise told("law-not-text", given=repr(given))
+            raise told("law-not-text", given=shown(given))
     if search is not None:
         from rootlab.law.search import search as find
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import RootlabError, shown
 from rootlab.components.paths import load_json
 from rootlab.engine.action import action_from_dict
 from rootlab.engine.outcome import outcome_from_dict
@@ -88,7 +88,7 @@ def dispute(number: int) -> Dispute:
     """The dispute with that number; the first is 1."""
     known, given = disputes(), cast("object", number)
     if isinstance(given, bool) or not isinstance(given, int) or not 1 <= given <= len(known):
-        raise RootlabError(text("dispute-unknown", given=repr(number), count=len(known)))
+        raise RootlabError(text("dispute-unknown", given=shown(number), count=len(known)))
     return known[number - 1]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import RootlabError, quotable
 
 
 class RecordError(RootlabError):
@@ -23,7 +23,7 @@ def unwritable(message_id: str, error: OSError | ValueError, **params: Any) -> U
     """The error about a file at which the system failed."""
     from rootlab.language import text, trouble
 
-    params["reason"] = trouble(error)
+    params = quotable({**params, "reason": trouble(error)})
     return UnwritableError(text(message_id, **params), message_id, params)
 
 
@@ -31,4 +31,5 @@ def record_error(message_id: str, **params: Any) -> RecordError:
     """The error whose sentence is a message of the catalogue."""
     from rootlab.language import text
 
+    params = quotable(params)
     return RecordError(text(message_id, **params), message_id, params)

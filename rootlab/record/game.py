@@ -7,16 +7,16 @@ from collections.abc import Iterable
 from operator import attrgetter
 from os import PathLike
 from random import Random, SystemRandom
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import shown, told
 from rootlab.engine.action import Action
-from rootlab.engine.choosing import choice_fault, shown
+from rootlab.engine.choosing import choice_fault
 from rootlab.engine.event import Event
 from rootlab.engine.outcome import Outcome
 from rootlab.engine.state import State
 from rootlab.record.editing import Edit, Edits
-from rootlab.record.errors import RecordError, record_error
+from rootlab.record.errors import record_error
 from rootlab.record.marks import Mark
 from rootlab.record.node import Choice, Node
 
@@ -24,21 +24,24 @@ Seed = int | str
 
 CACHE_EVERY: Final = 32
 """A state is kept at every so many nodes; those between are played again from there."""
+MOST_BITS: Final = 4096
+"""So long a number may be that is a seed: Python writes out no longer ones."""
+
+
+def is_seed(given: object) -> TypeGuard[Seed]:
+    """Whether a file can keep it and a generator start from it: a number, or a text in whole signs."""
+    if isinstance(given, str):
+        return given.encode("utf-8", "replace").decode("utf-8") == given
+    return isinstance(given, int) and not isinstance(given, bool) and given.bit_length() <= MOST_BITS
 
 
 def check_seed(seed: object) -> Seed:
     """A seed that a file can keep; a new one for None."""
     if seed is None:
         return SystemRandom().getrandbits(32)
-    if isinstance(seed, int | str) and not isinstance(seed, bool):
+    if is_seed(seed):
         return seed
-    raise _error("record-bad-seed", given=shown(seed))
-
-
-def _error(message_id: str, **params: Any) -> RootlabError:
-    from rootlab.language import text
-
-    return RootlabError(text(message_id, **params), message_id, params)
+    raise told("record-bad-seed", given=shown(seed))
 
 
 class Game:
@@ -62,7 +65,7 @@ class Game:
     def __init__(self, state: State, seed: Seed | None = None, *, auto_chance: bool = True) -> None:
         given: object = state
         if not isinstance(given, State):
-            raise _error("record-not-a-state", given=type(state).__name__)
+            raise told("record-not-a-state", given=type(state).__name__)
         self.seed: Seed = check_seed(seed)
         self.setup: dict[str, Any] | None = None
         """What ``new_game`` was asked for; None where the game starts from a position."""
@@ -140,7 +143,7 @@ class Game:
     def draw(self, *, auto_chance: bool = True) -> None:
         """Draw what chance must bring here, and what follows up to the next decision."""
         if not self._now.chance:
-            raise _error("choice-no-chance")
+            raise told("choice-no-chance")
         self._advance(self._sample(self.node, self._now), auto_chance)
 
     def _sample(self, node: Node, state: State) -> Outcome:
@@ -332,7 +335,7 @@ class Game:
 
     def _check_eyes(self, eyes: str | None) -> None:
         if eyes is not None and eyes not in self.seats:
-            raise _error("record-no-such-seat", given=shown(eyes), seats=list(self.seats))
+            raise told("record-no-such-seat", given=shown(eyes), seats=list(self.seats))
 
     # --- as a file -------------------------------------------------------------------------------
     def to_dict(self) -> dict[str, Any]:
@@ -360,8 +363,3 @@ class Game:
 def _attached(node: Node) -> bool:
     """Whether a node is still in the tree to which its parents lead."""
     return all(step in step.parent.children for step in node.line() if step.parent is not None)
-
-
-def impossible(outcome: Outcome) -> RecordError:
-    """The error about an outcome that chance cannot bring here."""
-    return record_error("choice-impossible-outcome", given=repr(outcome))

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from rootlab.components.errors import shown
 from rootlab.record.errors import record_error
 
 COLORS: Final = ("blue", "orange", "green", "purple")
@@ -28,11 +29,11 @@ class Mark:
     def __post_init__(self) -> None:
         for place in (self.clearing, self.to):
             if place is not None and (type(place) is not int or place not in _CLEARINGS):
-                raise record_error("record-mark-place", given=repr(place))
+                raise record_error("record-mark-place", given=shown(place))
         if self.clearing == self.to:
             raise record_error("record-mark-loop", clearing=self.clearing)
         if self.color not in COLORS:
-            raise record_error("record-mark-color", given=repr(self.color), colors=list(COLORS))
+            raise record_error("record-mark-color", given=shown(self.color), colors=list(COLORS))
 
     @property
     def place(self) -> tuple[int, int | None]:
@@ -52,11 +53,11 @@ def as_marks(given: Iterable[Mark]) -> tuple[Mark, ...]:
     found: dict[tuple[int, int | None], Mark] = {}
     several: object = given
     if not isinstance(several, Iterable):
-        raise record_error("record-not-a-mark", given=repr(given))
+        raise record_error("record-not-a-mark", given=shown(given))
     for mark in given:
         one: object = mark
         if not isinstance(one, Mark):
-            raise record_error("record-not-a-mark", given=repr(mark))
+            raise record_error("record-not-a-mark", given=shown(mark))
         found[one.place] = one
     return tuple(found.values())
 
@@ -70,13 +71,13 @@ def toggled(marks: Iterable[Mark], mark: Mark) -> tuple[Mark, ...]:
 def mark_from_dict(data: object) -> Mark:
     """The mark that ``to_dict`` wrote; RecordError says what is wrong with it."""
     if not isinstance(data, dict):
-        raise record_error("record-not-a-mark", given=repr(data))
+        raise record_error("record-not-a-mark", given=shown(data))
     for key in data:
         if key not in ("clearing", "to", "color"):
             raise record_error("record-mark-entry", key=str(key))
     place, to, color = data.get("clearing"), data.get("to"), data.get("color", COLORS[0])
     for one in (place, to):
         if not isinstance(one, int) and (one is not None or place is None):
-            raise record_error("record-mark-place", given=repr(one))
+            raise record_error("record-mark-place", given=shown(one))
     assert isinstance(place, int)
     return Mark(place, to, color if isinstance(color, str) else repr(color))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import blake2b
+from itertools import count
 
 from rootlab.components.names import FACTIONS
 from rootlab.engine.action import Action
@@ -24,6 +25,7 @@ class Node:
     """
 
     __slots__ = (
+        "_numbers",
         "asks_chance",
         "cached",
         "children",
@@ -34,6 +36,7 @@ class Node:
         "followed",
         "marks",
         "name",
+        "number",
         "parent",
         "path",
         "ply",
@@ -61,11 +64,22 @@ class Node:
         self.depth: int = 0
         self.ply: int = 0
         self.path: str = ""
-        """The place in the tree: a digest of all choices up to here, whatever else was tried."""
+        """The place in the tree: a digest of all choices up to here, whatever else was tried.  It draws the
+        chance here, and no page may hold it: who knows it can work out what others chose and drew."""
+        self.number: int = 0
+        """So many nodes were made before it: what a page may call it by."""
+        self._numbers: Iterator[int] = count(1)
         if parent is not None:
             self.depth = parent.depth + 1
             self.ply = parent.ply + isinstance(choice, Action)
+            self.number = next(parent._numbers)
+            self._numbers = parent._numbers
             self.path = blake2b(f"{parent.path}{choice!r}".encode(), digest_size=8).hexdigest()
+
+    @property
+    def place_id(self) -> str:
+        """What a page calls it by; it says nothing of what was chosen."""
+        return str(self.number) if self.number else "start"
 
     def note(self, state: State) -> None:
         """Note what the tree shows of the state at this node: who is asked, whose turn it is, the scores."""

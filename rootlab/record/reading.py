@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import json
 from os import PathLike
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import LONG, RootlabError, readable
 from rootlab.engine.action import action_from_dict
 from rootlab.engine.outcome import Outcome, outcome_from_dict
 from rootlab.engine.state import State
 from rootlab.record.errors import RecordError, record_error, unwritable
-from rootlab.record.game import CACHE_EVERY, Game
+from rootlab.record.game import CACHE_EVERY, Game, is_seed
 from rootlab.record.marks import as_marks, mark_from_dict
 from rootlab.record.node import Choice, Node
 from rootlab.record.start import start_state
 from rootlab.record.writing import FORMAT, VERSION, as_path
 
+_WRITER: Final = json.JSONEncoder(ensure_ascii=False, default=repr)
+_SHOWN: Final = 60
 _OWN = ("parent", "name", "comment", "marks")
 _START = ("seats", "map", "deck", "dominance")
 
@@ -36,7 +38,7 @@ def load_game(path: str | PathLike[str]) -> Game:
         data = json.loads(content)
     except json.JSONDecodeError as error:
         raise record_error("record-not-json", file=place.name, line=error.lineno, char=error.colno) from error
-    except RecursionError as error:
+    except (RecursionError, ValueError) as error:  # lists in lists, a number of thousands of digits
         raise record_error("record-not-a-game", file=place.name) from error
     return game_from_dict(data, place.name)
 
@@ -76,7 +78,7 @@ class _Reader:
 
     def _start(self, data: dict[str, Any]) -> Game:
         seed, start = data.get("seed"), data.get("start")
-        if not isinstance(seed, int | str) or isinstance(seed, bool):
+        if not is_seed(seed):
             self.fail("record-bad-entry", path="seed", given=_short(seed))
         if not isinstance(start, dict):
             self.fail("record-bad-entry", path="start", given=_short(start))
@@ -199,5 +201,12 @@ def _why(state: State, choice: Choice) -> str:
 
 def _short(value: Any) -> str:
     """A JSON value as it stood in the file, cut where it is long."""
-    shown = json.dumps(value, ensure_ascii=False, default=repr)
-    return shown if len(shown) <= 60 else shown[:57] + "…"
+    try:
+        found = ""
+        for part in _WRITER.iterencode(value):  # bit by bit: it may be millions of entries
+            found += part if len(part) <= LONG else f"{part[:LONG]}…"
+            if len(found) > _SHOWN:
+                return readable(found[: _SHOWN - 3] + "…")
+    except (ValueError, RecursionError):  # a number of thousands of digits, a list in lists in lists
+        return readable(found[: _SHOWN - 3] + "…")
+    return readable(found)

@@ -20,7 +20,7 @@ from rootlab.components.errors import RootlabError
 from rootlab.components.paths import data_dir
 from rootlab.engine.state import State
 from rootlab.engine.view import View
-from rootlab.record.errors import RecordError
+from rootlab.record.errors import RecordError, record_error
 from rootlab.record.game import Game
 from rootlab.record.shared_view import SharedView
 
@@ -32,7 +32,7 @@ VIEW: Final = "v"
 GAME: Final = "g"
 _CHECK: Final = 8
 """So many letters the check has."""
-_MOST: Final = 32_000_000
+_MOST: Final = {POSITION: 1_000_000, VIEW: 1_000_000, GAME: 32_000_000}
 """No text unpacks to more than so many bytes: a hostile one could fill the memory."""
 _NOISE: Final = re.compile(r"[\s>\u200b\u200c\u200d\u2060\ufeff]+")
 _TEXT: Final = re.compile(r"rootlab-([a-z])(\d{1,4})\.([A-Za-z0-9_-]*)(\.?)([A-Za-z0-9_-]*)")
@@ -53,7 +53,7 @@ def share(thing: State | View | Game) -> str:
         return _packed(VIEW, given.to_dict())
     if isinstance(given, Game):
         return _packed(GAME, given.to_dict())
-    raise _error("share-not-shareable", given=type(given).__name__)
+    raise record_error("share-not-shareable", given=type(given).__name__)
 
 
 def load_shared(words: str) -> Shared:
@@ -75,13 +75,7 @@ def load_shared(words: str) -> Shared:
     except RecordError:
         raise
     except RootlabError as error:
-        raise _error("share-impossible", reason=str(error)) from error
-
-
-def _error(message_id: str, **params: Any) -> RecordError:
-    from rootlab.language import text
-
-    return RecordError(text(message_id, **params), message_id, params)
+        raise record_error("share-impossible", reason=str(error)) from error
 
 
 @cache
@@ -106,23 +100,23 @@ def _packed(kind: str, data: dict[str, Any]) -> str:
 def _unpacked(words: object) -> tuple[str, dict[str, Any]]:
     """The kind of a text and its JSON; whatever may be wrong with it is one error."""
     if not isinstance(words, str):
-        raise _error("share-not-a-text", given=type(words).__name__)
+        raise record_error("share-not-a-text", given=type(words).__name__)
     plain = _NOISE.sub("", words)
     if not plain:
-        raise _error("share-empty")
+        raise record_error("share-empty")
     found = _TEXT.search(plain)
     if found is None:
-        raise _error("share-cut" if _begins(plain) else "share-foreign")
+        raise record_error("share-cut" if _begins(plain) else "share-foreign")
     kind, version, body, dot, check = found.groups()
     if int(version) > VERSION:
-        raise _error("share-newer", version=int(version), known=VERSION)
+        raise record_error("share-newer", version=int(version), known=VERSION)
     if not dot or len(check) < _CHECK:
-        raise _error("share-cut" if plain.endswith(found[0]) else "share-damaged")
+        raise record_error("share-cut" if plain.endswith(found[0]) else "share-damaged")
     if _check(f"rootlab-{kind}{version}", body) != check[:_CHECK]:
-        raise _error("share-damaged")
+        raise record_error("share-damaged")
     if kind not in (POSITION, VIEW, GAME):
-        raise _error("share-foreign")
-    return kind, _opened(body)
+        raise record_error("share-foreign")
+    return kind, _opened(body, _MOST[kind])
 
 
 def _begins(plain: str) -> bool:
@@ -130,13 +124,13 @@ def _begins(plain: str) -> bool:
     return "rootlab-p1.".startswith(plain[-10:]) or re.search(r"rootlab-[a-z]?\d*$", plain) is not None
 
 
-def _opened(body: str) -> dict[str, Any]:
+def _opened(body: str, most: int) -> dict[str, Any]:
     try:
         unpacker = zlib.decompressobj(-15, _words())
-        plain = unpacker.decompress(urlsafe_b64decode(body + "=" * (-len(body) % 4)), _MOST)
+        plain = unpacker.decompress(urlsafe_b64decode(body + "=" * (-len(body) % 4)), most)
         data = json.loads(plain)
     except (ValueError, zlib.error, RecursionError) as error:
-        raise _error("share-damaged") from error
+        raise record_error("share-damaged") from error
     if not unpacker.eof or not isinstance(data, dict):
-        raise _error("share-damaged")
+        raise record_error("share-damaged")
     return data

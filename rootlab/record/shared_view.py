@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-from rootlab.components.cards import CARD_ID, CARD_IDS
+from rootlab.components.cards import CARD_IDS
 from rootlab.components.errors import RootlabError
 from rootlab.components.pieces import KIND_COUNT, KIND_ID, PLOTS
 from rootlab.engine.state import State
-from rootlab.record.errors import RecordError
-
-_START: Final = ("rootlab", "map", "deck", "seats", "dominance")
+from rootlab.record.errors import record_error
 
 
 class SharedView:
@@ -26,7 +23,7 @@ class SharedView:
     def __init__(self, position: dict[str, Any]) -> None:
         seats = position.get("seats")
         if not isinstance(seats, list) or position.get("eyes") not in seats:
-            raise _error("share-damaged")
+            raise record_error("share-damaged")
         self._position = position
         self.deal(0)
 
@@ -63,40 +60,34 @@ class SharedView:
                     continue
                 return state.view(self.faction).determinize(rng.getrandbits(32))
         except (TypeError, ValueError, LookupError, AttributeError) as error:
-            raise _error("share-damaged") from error
-        raise _error("share-impossible", reason=reason)
+            raise record_error("share-damaged") from error
+        raise record_error("share-impossible", reason=reason)
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_") or not hasattr(State, name):
             raise AttributeError(f"{type(self).__name__!r} has no attribute {name!r}")
-        raise _error("share-view-only", given=name, player=self.faction)
+        raise record_error("share-view-only", given=name, player=self.faction)
 
     def __repr__(self) -> str:
         return f"<Shared view of {self.faction}>"
 
 
-def _error(message_id: str, **params: Any) -> RecordError:
-    from rootlab.language import text
-
-    return RecordError(text(message_id, **params), message_id, params)
-
-
 def _load(position: dict[str, Any], plots: list[str], rng: Random) -> State:
     """The state with these plots, and any cards in the place of the hidden ones."""
-    from rootlab.engine.position import load_position
+    from rootlab.engine.position import examine, load_position
 
     whole = deepcopy(position)
     del whole["eyes"]
     for token, plot in zip(_hidden_plots(whole), plots, strict=True):
         token["plot"] = plot
-    start = load_position({key: whole[key] for key in _START if key in whole})
-    pool = Counter(CARD_IDS[card] for card in start.deck_n)
-    for hand in start.seats:
-        pool.update(start.hand(hand))
-    pool.subtract(_cards({key: value for key, value in whole.items() if key not in ("known", "pending")}))
-    cards = sorted(pool.elements())
+    hidden = _hidden_piles(whole)
+    for holder, key, pile in hidden:
+        holder[key] = list(pile["known"])
+    # What the position names is known by reading it: an item or a used effect has a card's name too.
+    read = examine(whole).read
+    cards = [] if read is None else [CARD_IDS[card] for card in read.deck_n]
     rng.shuffle(cards)
-    for holder, key, pile in _hidden_piles(whole):
+    for holder, key, pile in hidden:
         missing = pile["size"] - len(pile["known"])
         if not 0 <= missing <= len(cards):
             raise ValueError(missing)
@@ -113,16 +104,6 @@ def _hidden_piles(position: dict[str, Any]) -> list[tuple[dict[str, Any], str, d
         for key, pile in own.items()
         if isinstance(pile, dict) and set(pile) == {"size", "known"}
     ]
-
-
-def _cards(value: Any) -> Iterator[str]:
-    """Every card that is named."""
-    if isinstance(value, str):
-        if value in CARD_ID:
-            yield value
-        return
-    for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
-        yield from _cards(part)
 
 
 def _hidden_plots(position: dict[str, Any]) -> list[dict[str, Any]]:

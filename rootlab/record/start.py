@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rootlab.components.cards import CARD_IDS, CARD_KIND, load_deck
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import RootlabError, shown
 from rootlab.engine.match import make_match
 from rootlab.engine.state import State
 from rootlab.language import text
@@ -25,10 +25,10 @@ def start_state(
     not with two players (5.1.3).
     """
     if not (dominance is None or isinstance(dominance, bool)):
-        raise RootlabError(text("record-bad-dominance", given=repr(dominance)), "record-bad-dominance")
+        raise RootlabError(text("record-bad-dominance", given=shown(dominance)), "record-bad-dominance")
     given: object = factions
     if not isinstance(given, list | tuple):
-        raise RootlabError(text("record-bad-seats", given=repr(given)), "record-bad-seats")
+        raise RootlabError(text("record-bad-seats", given=shown(given)), "record-bad-seats")
     cards: tuple[str, ...] | None = None
     if dominance is not None:
         deck_cards = load_deck(deck).cards if dominance else ()

@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from rootlab.components.errors import shown
 from rootlab.record.errors import record_error, unwritable
 from rootlab.record.node import Choice, Node
 
@@ -108,7 +109,7 @@ def game_to_json(game: Game, more: dict[str, Any] | None = None) -> str:
 def as_path(path: object) -> Path:
     """The path that somebody gave, if it is one."""
     if not isinstance(path, str | os.PathLike):
-        raise record_error("record-not-a-path", given=repr(path))
+        raise record_error("record-not-a-path", given=shown(path))
     return Path(path)
 
 

@@ -353,7 +353,7 @@ class Table:
         seats = [str(form.get(f"seat{k}") or "") for k in range(MOST_SEATS)]
         who = {seat: str(form.get(f"who{k}") or PERSON) for k, seat in enumerate(seats) if seat}
         chosen = [seat for seat in seats if seat]
-        game = rl.new_game(chosen, seed=int(form.get("seed") or 0))
+        game = rl.new_game(chosen, seed=int(form["seed"]) if form.get("seed") else None)
         self.menu_open = False
         if self.session.save_to is not None:
             set_aside(self.session.save_to)

@@ -73,7 +73,7 @@ def test_a_press_jumps_to_a_place_of_the_tree(forked: Table) -> None:
     for act in places:
         press(forked, act)
         path = act.partition(":")[2]
-        assert forked.game.node.path == path or (path == "start" and forked.game.node.depth == 0)
+        assert forked.game.node.place_id == path
         assert not forked.session.notice
         assert 'aria-current="true"' in forked.tools.page.html
         assert forked.tools.page.html.count("rl-here") == 1
@@ -82,7 +82,7 @@ def test_a_press_jumps_to_a_place_of_the_tree(forked: Table) -> None:
 def test_the_scores_are_those_at_the_end_of_the_turn(forked: Table) -> None:
     html = opened(forked, "branches")
     rows = re.findall(r'data-act="branches-go:(\w+)".*?rl-tree-scores">(.*?)</span></span>', html)
-    by_path = {node.path: node for node in nodes(forked.game)}
+    by_path = {node.place_id: node for node in nodes(forked.game)}
     checked = 0
     for path, scores in rows:
         if path in by_path:
@@ -107,7 +107,9 @@ def test_name_and_comment_are_kept_in_tree_and_file(forked: Table, tmp_path: Pat
 def test_words_that_were_not_kept_yet_are_not_lost_by_a_jump(forked: Table) -> None:
     html = opened(forked, "branches")
     node = forked.game.node
-    elsewhere = next(act for act in acts(html) if act.startswith("branches-go:") and node.path not in act)
+    elsewhere = next(
+        act for act in acts(html) if act.startswith("branches-go:") and act != f"branches-go:{node.place_id}"
+    )
     press(forked, elsewhere, form={"name": "", "comment": "half a thought"})
     assert node.comment == "half a thought"
     assert forked.game.node is not node
@@ -156,7 +158,7 @@ def test_a_place_that_is_gone_is_one_sentence(forked: Table) -> None:
     html = opened(forked, "branches")
     branch = branch_of(forked.game.node)
     assert branch is not None
-    inside = {node.path for node in branch.below()}
+    inside = {node.place_id for node in branch.below()}
     stale = next(act for act in acts(html) if act.partition(":")[2] in inside)
     forked.game.delete(branch)
     press(forked, stale)
@@ -294,15 +296,15 @@ def test_two_places_side_by_side(forked: Table) -> None:
     assert html.count('<g id="rl-still-autumn">') == 1
     assert "rl-differences" in html
     ends = forked.game.branches()
-    html = press(forked, "compare-choose:0", value=ends[0].path)
-    html = press(forked, "compare-choose:1", value=ends[-1].path)
+    html = press(forked, "compare-choose:0", value=ends[0].place_id)
+    html = press(forked, "compare-choose:1", value=ends[-1].place_id)
     first, last = forked.game.state_at(ends[0]), forked.game.state_at(ends[-1])
     row = re.search(r"Marquise: Points</th><td>(\d+)</td><td>(\d+)</td>", html)
     assert row is not None
     assert row.groups() == (str(first.scores["marquise"]), str(last.scores["marquise"]))
     press(forked, "compare-swap")
     assert forked.tools.page.html != html
-    html = press(forked, "compare-choose:0", value=ends[0].path)
+    html = press(forked, "compare-choose:0", value=ends[0].place_id)
     assert "The two positions are the same." in words(html)
     assert not forked.session.notice
 
@@ -313,8 +315,8 @@ def test_compared_hands_stay_hidden(forked: Table) -> None:
     ends = forked.game.branches()
     sizes = 0
     for a, b in pairwise(ends[:6]):
-        press(forked, "compare-choose:0", value=a.path)
-        html = press(forked, "compare-choose:1", value=b.path)
+        press(forked, "compare-choose:0", value=a.place_id)
+        html = press(forked, "compare-choose:1", value=b.place_id)
         groups = {words(part).split()[0]: part for part in html.split('scope="rowgroup">')[1:]}
         for name in ("Eyrie", "Alliance", "Vagabond"):
             told = groups.get(name, "")
@@ -333,9 +335,9 @@ def test_named_places_come_first_and_what_is_gone_is_left_out(forked: Table) -> 
     game.annotate(branch, name="my idea")
     html = opened(forked, "compare")
     options = re.findall(r'<option value="([^"]*)"', html)
-    assert options[:2] == ["here", branch.path]
+    assert options[:2] == ["here", branch.place_id]
     assert "my idea" in html
-    press(forked, "compare-choose:1", value=branch.path)
+    press(forked, "compare-choose:1", value=branch.place_id)
     game.goto(0)
     game.delete(branch)
     forked.session.tell()

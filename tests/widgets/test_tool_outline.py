@@ -33,8 +33,8 @@ def test_everything_can_be_opened_step_by_step(forks: float) -> None:
             key
             for row in rows
             for key in (
-                [f"{row.kind}-{row.nodes[0].path}"] if row.kind in (FOLD, MORE)
-                else [row.nodes[0].path] if row.opened is False
+                [f"{row.kind}-{row.nodes[0].place_id}"] if row.kind in (FOLD, MORE)
+                else [row.nodes[0].place_id] if row.opened is False
                 else []
             )
         ]  # fmt: skip
@@ -91,7 +91,7 @@ def test_many_branches_in_one_turn_come_a_few_at_a_time() -> None:
     game.goto(start)
     more = [row for row in outline(game, {}) if row.kind == MORE]
     assert len(more) == 1
-    key = f"more-{more[0].nodes[0].path}"
+    key = f"more-{more[0].nodes[0].place_id}"
     left = more[0].count
     while left > 0:
         assert [

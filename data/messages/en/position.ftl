@@ -14,6 +14,9 @@ position-error-placed = { $text } ({ $place }{ $more ->
     [one] ; and one more fault
    *[other] ; and { $more } more faults
   }).
+# There are more faults than were collected.
+position-error-many = { $text } (and more than { $more } other faults)
+position-error-many-placed = { $text } ({ $place }; and more than { $more } other faults)
 
 ## The file
 
@@ -22,6 +25,10 @@ fault-no-file = There is no such file
 fault-not-text = The file is not text in UTF-8
 # $why: what the operating system said
 fault-unreadable = The file cannot be read: { $why }
+# $most: a number of letters, far above one
+fault-long-file = { $most ->
+   *[other] The file is too long for a position: it has more than { $most } letters
+  }
 fault-empty-file = The file is empty
 fault-cut-off = The file is not whole: it breaks off in line { $line }, column { $column_number }
 fault-not-json = The file is not JSON: line { $line }, column { $column_number } cannot be read
@@ -78,6 +85,7 @@ fault-wrong-type = This must be { $wanted ->
     [string-or-null] a name or null
     [string-or-object] a name or an object
     [array-or-boolean] true, false or a list
+    [null-or-string] a name or null
     [array-or-object] a list or an object
     [boolean-or-integer-or-object] a whole number, true or false
    *[other] something else
@@ -97,6 +105,9 @@ fault-number-of-seats = A game has two to six seats, not { $number }
 fault-number-of-entries = { $number ->
     [0] The list is empty
    *[other] The list has { $number } entries; the bound is { $bound }
+  }
+fault-too-long = { $number ->
+   *[other] There is too much in it: { $number } entries, where no position has more than { $most }
   }
 fault-listed-twice = “{ $name }” is in the list twice
 # $why: in the words of the library that checks the schema

@@ -191,6 +191,7 @@ ui-agent-name =
        *[other] agent “{ $agent }”
     }
 ui-seed = Seed
+ui-seed-any = any
 ui-start = Start
 ui-files = Save and load
 ui-file-name = Name of the file

@@ -14,6 +14,9 @@ position-error-placed = { $text } ({ $place }{ $more ->
     [one] ; y un fallo más
    *[other] ; y { $more } fallos más
   }).
+# There are more faults than were collected.
+position-error-many = { $text } (y más de { $more } fallos más)
+position-error-many-placed = { $text } ({ $place }; y más de { $more } fallos más)
 
 ## The file
 
@@ -22,6 +25,10 @@ fault-no-file = No existe ese archivo
 fault-not-text = El archivo no es texto en UTF-8
 # $why: what the operating system said
 fault-unreadable = El archivo no se puede leer: { $why }
+# $most: a number of letters, far above one
+fault-long-file = { $most ->
+   *[other] El archivo es demasiado largo para una posición: tiene más de { $most } letras
+  }
 fault-empty-file = El archivo está vacío
 fault-cut-off = El archivo no está entero: se corta en la línea { $line }, columna { $column_number }
 fault-not-json = El archivo no es JSON: la línea { $line }, columna { $column_number }, no se puede leer
@@ -78,6 +85,7 @@ fault-wrong-type = Aquí tiene que haber { $wanted ->
     [string-or-null] un nombre o null
     [string-or-object] un nombre o un objeto
     [array-or-boolean] true, false o una lista
+    [null-or-string] un nombre o null
     [array-or-object] una lista o un objeto
     [boolean-or-integer-or-object] un número entero, true o false
    *[other] otra cosa
@@ -97,6 +105,9 @@ fault-number-of-seats = Una partida tiene de dos a seis asientos, no { $number }
 fault-number-of-entries = { $number ->
     [0] La lista está vacía
    *[other] La lista tiene { $number } entradas; el límite es { $bound }
+  }
+fault-too-long = { $number ->
+   *[other] Hay demasiado dentro: { $number } entradas, y ninguna posición tiene más de { $most }
   }
 fault-listed-twice = «{ $name }» está dos veces en la lista
 # $why: in the words of the library that checks the schema

@@ -188,6 +188,7 @@ ui-agent-name =
        *[other] agente «{ $agent }»
     }
 ui-seed = Semilla
+ui-seed-any = cualquiera
 ui-start = Empezar
 ui-files = Guardar y cargar
 ui-file-name = Nombre del archivo

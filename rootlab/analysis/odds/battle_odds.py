@@ -24,6 +24,7 @@ from rootlab.analysis.eyes import OPEN, looking, refused, seat
 from rootlab.analysis.odds.hands import deals
 from rootlab.analysis.odds.policy import ALL, POLICIES, choose
 from rootlab.analysis.odds.tree import Node, begin, under_way
+from rootlab.components.errors import shown
 from rootlab.components.names import FACTION_ID, FACTIONS, NF, VAGABOND
 from rootlab.engine.state import State
 from rootlab.engine.view import View, blot_out
@@ -251,7 +252,7 @@ def _policy(policy: str) -> str:
 def _check(state: State, clearing: int, attacker: int, defender: int) -> None:
     """Refuse a battle that cannot be (4.3)."""
     if clearing not in state.match.board.clearings:
-        raise refused("odds-no-clearing", given=repr(clearing))
+        raise refused("odds-no-clearing", given=shown(clearing))
     if state.over_n:
         raise refused("odds-game-over")
     facts: dict[str, Any] = {

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from rootlab.components.errors import shown
 from rootlab.components.names import FACTIONS, NF
 from rootlab.engine.state import State
 
@@ -109,4 +110,4 @@ def _not_legal(seat: str, action: object) -> Exception:
     from rootlab.components.errors import RootlabError
     from rootlab.language import text
 
-    return RootlabError(text("simulate-agent-illegal", player=seat, given=repr(action)))
+    return RootlabError(text("simulate-agent-illegal", player=seat, given=shown(action)))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.analysis.simulation.intervals import wilson
 from rootlab.analysis.simulation.playing import MOST_ROUNDS, GameResult, play_game
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import RootlabError, shown
 from rootlab.language import text
 from rootlab.record.game import check_seed
 from rootlab.record.start import start_state
@@ -165,7 +165,7 @@ def _play_batch(job: _Job, indexes: Sequence[int]) -> list[GameResult]:
 def _whole(value: object, what: str) -> int:
     if isinstance(value, int) and not isinstance(value, bool) and value >= 1:
         return value
-    raise RootlabError(text("simulate-not-a-number", what=what, given=repr(value)))
+    raise RootlabError(text("simulate-not-a-number", what=what, given=shown(value)))
 
 
 def simulate(

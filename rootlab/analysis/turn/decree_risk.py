@@ -17,6 +17,7 @@ from rootlab.analysis.measures.decree_left import hopeless
 from rootlab.analysis.turn.keys import outcome_key
 from rootlab.analysis.turn.unseen import EXPECTED, REACTIONS, Denied, Unseen
 from rootlab.components.cards import CARD_KIND, CARD_SUIT, NC
+from rootlab.components.errors import shown
 from rootlab.components.leaders import BATTLE_COLUMN, BUILD_COLUMN, COLUMNS
 from rootlab.components.names import BIRD, BIRDSONG, EVENING, EYRIE, FACTIONS, NF, SETUP, SUITS
 from rootlab.components.pieces import ROOST
@@ -79,7 +80,7 @@ class DecreeRisk:
             key = tuple(sorted((SUITS.index(suit), COLUMNS.index(column)) for suit, column in additions))
             if key in self._rows:
                 return 1 - self._rows[key][0]
-        raise refused("decree-no-way", given=repr(additions))
+        raise refused("decree-no-way", given=shown(additions))
 
     def __repr__(self) -> str:
         safe = sum(low >= CERTAIN for low, _ in self._rows.values())

@@ -9,7 +9,7 @@ from typing import Final
 
 from rootlab.analysis.eyes import refused
 from rootlab.components.boards import HAND_LIMIT
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import RootlabError, shown
 from rootlab.components.names import EVENING, EYRIE, NF, VAGABOND
 from rootlab.components.pieces import KIND_COUNT, KIND_IS_BUILDING, KINDS_OF
 from rootlab.engine.masks import CLEARINGS, SIZE
@@ -88,7 +88,7 @@ class Measurer:
         except Exception as error:
             raise refused("turn-value-failed", error=f"{type(error).__name__}: {error}") from error
         if not isinstance(given, Real) or math.isnan(given):
-            raise refused("turn-value-no-number", given=repr(given))
+            raise refused("turn-value-no-number", given=shown(given))
         return float(given)
 
     def risk(self, s: State) -> int:

@@ -30,7 +30,7 @@ from rootlab.analysis.turn.features import Measurer, Value, ended
 from rootlab.analysis.turn.keys import outcome_key
 from rootlab.analysis.turn.search import Search
 from rootlab.analysis.turn.unseen import EXPECTED, REACTIONS, WORST, Choice, Denied, Unseen
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import RootlabError, shown
 from rootlab.components.names import EYRIE, FACTIONS, SETUP
 from rootlab.engine.action import Action
 from rootlab.engine.choosing import after
@@ -171,7 +171,7 @@ class TurnOptions:
         """A line that leads to the outcome of that row."""
         search = self._search
         if not (isinstance(row, Integral) and 0 <= row < self.count):
-            raise RootlabError(text("turn-no-row", given=repr(row), count=self.count), "turn-no-row")
+            raise RootlabError(text("turn-no-row", given=shown(row), count=self.count), "turn-no-row")
         node = search.nodes[row]
         parts: list[tuple[Choice, ...]] = []
         at = node
@@ -335,7 +335,7 @@ def turn_options(
         raise refused("turn-no-reactions", given=str(reactions), names=list(REACTIONS))
     _check_limits(states=states, seconds=seconds, outcomes=outcomes, samples=samples)
     if value is not None and not callable(value):
-        raise refused("turn-no-function", given=repr(value))
+        raise refused("turn-no-function", given=shown(value))
     drawn = max(int(samples), 1) if chance == SAMPLING else 0
     unseen = Unseen(f, open_hands, reactions, drawn, seed)
     measure = Measurer(root, f, value)
@@ -356,7 +356,7 @@ def _check_limits(**limits: object) -> None:
             continue
         kind = Integral if name == "samples" else Real
         if isinstance(given, bool) or not isinstance(given, kind) or given != given:
-            raise refused("turn-no-number", given=repr(given), name=name)
+            raise refused("turn-no-number", given=shown(given), name=name)
 
 
 @contextmanager

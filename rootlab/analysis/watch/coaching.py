@@ -17,6 +17,7 @@ from typing import Final
 
 from rootlab.analysis.eyes import OPEN, refused, seat
 from rootlab.analysis.watch import Look, Note, points_of, watch_of
+from rootlab.components.errors import shown
 from rootlab.components.names import FACTIONS, SETUP
 from rootlab.engine.action import verb_number
 from rootlab.engine.decision import Decision
@@ -186,7 +187,7 @@ def _seen(state: State | View, eyes: str | None) -> tuple[State, int]:
         return state.blotted, seat(state.blotted, state.faction)
     given: object = state
     if not isinstance(given, State):
-        raise refused("error-not-a-state", given=repr(given))
+        raise refused("error-not-a-state", given=shown(given))
     if eyes is not None and eyes != OPEN:
         f = seat(state, eyes)
         return blot_out(state, f), f

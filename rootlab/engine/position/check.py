@@ -10,6 +10,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
+from rootlab.components.errors import readable
 from rootlab.components.paths import load_json
 from rootlab.engine.position.error import Report
 from rootlab.engine.position.quick import fits
@@ -19,11 +20,37 @@ if TYPE_CHECKING:
 
 __all__ = ["VERSION", "shaped"]
 
+Place = tuple[str | int, ...]
+
 VERSION: Final = 1
 """The version of the format that is written."""
 
-LEFT_OUT: Final = False
-"""What keeps the room of a value that was left out of a list."""
+MOST_VALUES: Final = 2_000
+"""So many values a position may have; the fullest that was ever seen has 400."""
+MOST_ENTRIES: Final = 100
+"""So many entries a list or an object of it may have; the deck has 54 cards."""
+
+
+class _LeftOut:
+    """What keeps the room of a value that was left out of a list; no file can hold it."""
+
+    __slots__ = ()
+
+    def __bool__(self) -> bool:
+        return False
+
+
+class _TooLongError(ValueError):
+    """A position with more in it than any position has."""
+
+    def __init__(self, place: Place, number: int, most: int) -> None:
+        super().__init__(place)
+        self.place = place
+        self.number = number
+        self.most = most
+
+
+LEFT_OUT: Final = _LeftOut()
 _SHOWN: Final = 12
 _TYPES: Final = (
     (bool, "boolean"),
@@ -44,8 +71,6 @@ _LAW: Final = {
 }
 """The article on things of a kind, by the title that the schema gives to their names."""
 
-Place = tuple[str | int, ...]
-
 
 @cache
 def _validator() -> Draft202012Validator:
@@ -64,10 +89,13 @@ def shaped(value: object, report: Report) -> dict[str, Any] | None:
         report.add("rootlab", "", "fault-too-new", version=version, known=VERSION)
         return None
     try:
-        data: dict[str, Any] = _copy(value)
+        data: dict[str, Any] = _Copy().of(value, ())
         if fits(data):
             return data
         _prune(data, report)
+    except _TooLongError as error:
+        report.add(dotted(error.place), "", "fault-too-long", number=error.number, most=error.most)
+        return None
     except RecursionError:
         report.add("", "", "fault-not-a-position")
         return None
@@ -93,15 +121,25 @@ def _prune(data: dict[str, Any], report: Report) -> None:
         report = Report()
 
 
-def _copy(value: object) -> Any:
-    """A copy of JSON values: keys are texts, 3.0 is 3, a tuple is a list."""
-    if isinstance(value, dict):
-        return {str(key): _copy(part) for key, part in value.items()}
-    if isinstance(value, list | tuple):
-        return [_copy(part) for part in value]
-    if isinstance(value, float) and value.is_integer():
-        return int(value)
-    return value
+class _Copy:
+    """A copy of JSON values: keys are texts, 3.0 is 3, a tuple is a list; of no more than a position has."""
+
+    def __init__(self) -> None:
+        self.seen = 0
+
+    def of(self, value: object, place: Place) -> Any:
+        self.seen += 1
+        if self.seen > MOST_VALUES:
+            raise _TooLongError(place[:1], self.seen, MOST_VALUES)
+        if isinstance(value, dict | list | tuple) and len(value) > MOST_ENTRIES:
+            raise _TooLongError(place, len(value), MOST_ENTRIES)
+        if isinstance(value, dict):
+            return {str(key): self.of(part, (*place, str(key))) for key, part in value.items()}
+        if isinstance(value, list | tuple):
+            return [self.of(part, (*place, i)) for i, part in enumerate(value)]
+        if isinstance(value, float) and value.is_integer():
+            return int(value)
+        return value
 
 
 def _order(error: ValidationError, ranks: dict[str, int]) -> tuple[int, list[tuple[bool, int | str]], bool]:
@@ -121,7 +159,7 @@ def _type(value: object) -> str:
 
 def dotted(place: Iterable[str | int]) -> str:
     """A place in a file as a person reads it."""
-    return ".".join(str(part) for part in place)
+    return ".".join(readable(str(part)) for part in place)
 
 
 def _tell(error: ValidationError, report: Report, said: set[Place]) -> list[Place]:
@@ -162,7 +200,7 @@ def _tell(error: ValidationError, report: Report, said: set[Place]) -> list[Plac
         message = "fault-number-of-seats" if place == ("seats",) else "fault-number-of-entries"
         report.add(path, "", message, number=len(found), bound=wanted)
     elif kind == "uniqueItems":
-        for name in sorted({str(one) for one in found if found.count(one) > 1}):
+        for name in sorted({str(one) for one in found if one is not LEFT_OUT and found.count(one) > 1}):
             if place == ("seats",):
                 report.add(path, "5.1.1", "fault-two-seats", **_names(name, ()))
             else:
@@ -176,9 +214,13 @@ def _tell(error: ValidationError, report: Report, said: set[Place]) -> list[Plac
 def _names(name: object, known: Iterable[object]) -> dict[str, Any]:
     """A name and what may have been meant: the nearest known names, or all where they are few."""
     names = tuple(str(one) for one in known if one is not None)
-    near = tuple(get_close_matches(str(name), names, n=1))
+    near = tuple(get_close_matches(readable(str(name)), names, n=1))
     shown = near or (names if len(names) <= _SHOWN else ())
-    return {"name": str(name), "hint": "near" if near else "known" if shown else "none", "names": shown}
+    return {
+        "name": readable(str(name)),
+        "hint": "near" if near else "known" if shown else "none",
+        "names": shown,
+    }
 
 
 def _leave_out(data: dict[str, Any], place: Place) -> None:

@@ -7,14 +7,15 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rootlab.components.cards import CARD_ID, VIZIER
-from rootlab.components.errors import RootlabError
+from rootlab.components.errors import RootlabError, readable
 from rootlab.engine.faction import Faults
 
-__all__ = ["Fault", "PositionError", "Report"]
+__all__ = ["MOST_FAULTS", "Fault", "PositionError", "Report"]
 
+MOST_FAULTS: Final = 100
+"""So many faults are collected; that there are more is told."""
 _HUGE: Final = 10**9
 _BITS: Final = 200
-_LONG: Final = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,20 +51,22 @@ def _tellable(value: Any) -> Any:
     """A parameter of a readable size: a file may hold any number and any text."""
     if isinstance(value, int) and abs(value) >= _HUGE:
         return str(value) if value.bit_length() < _BITS else "…"
-    return f"{value[:_LONG]}…" if isinstance(value, str) and len(value) > _LONG else value
+    return readable(value) if isinstance(value, str) else value
 
 
 class PositionError(RootlabError):
-    """A position that cannot be.  ``faults`` names everything that is wrong with it."""
+    """A position that cannot be.  ``faults`` names what is wrong with it, ``MOST_FAULTS`` of it at most."""
 
-    def __init__(self, faults: Sequence[Fault], source: str = "") -> None:
+    def __init__(self, faults: Sequence[Fault], source: str = "", more: bool = False) -> None:
         super().__init__("", "position-error")
         self.faults = tuple(faults)
         self.source = source
         """The file, where the position came from one."""
+        self.more = more
+        """Whether there are more faults than were collected."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.faults, self.source)
+        return type(self), (self.faults, self.source, self.more)
 
     def __str__(self) -> str:
         """Return one sentence: the first fault, where it is, and how many more there are."""
@@ -74,10 +77,12 @@ class PositionError(RootlabError):
         from rootlab.language import text
 
         first = self.faults[0]
-        place = ", ".join(part for part in (self.source, first.path) if part)
+        place = ", ".join(readable(part) for part in (self.source, first.path) if part)
         more = len(self.faults) - 1
-        where = "position-error-placed" if place else "position-error"
-        return text(where, lang, text=first.clause(lang), place=place, more=more)
+        params = {"text": first.clause(lang), "place": place, "more": more}
+        if self.more:
+            return text("position-error-many-placed" if place else "position-error-many", lang, **params)
+        return text("position-error-placed" if place else "position-error", lang, **params)
 
 
 class Report(Faults):
@@ -85,14 +90,20 @@ class Report(Faults):
 
     def __init__(self) -> None:
         self.faults: list[Fault] = []
+        self.more: bool = False
+        """Whether there are more faults than are kept."""
         self.named: list[tuple[int, str]] = []
         """Every card of the deck that the position names, with the place where it does."""
 
     def add(self, path: str, law: str, message: str, **params: object) -> None:
         """One fault; the same one is noted once."""
         fault = Fault(path, law, message, params)
-        if fault not in self.faults:
+        if fault in self.faults:
+            return
+        if len(self.faults) < MOST_FAULTS:
             self.faults.append(fault)
+        else:
+            self.more = True
 
     def add_once(self, path: str, law: str, message: str, **params: object) -> None:
         """A fault that is not told again elsewhere with the same parameters."""

@@ -48,7 +48,7 @@ def load_position(source: str | PathLike[str] | Mapping[str, Any]) -> State:
     if state is not None and not report.faults:
         state = _set_going(state, report)
     if report.faults:
-        raise PositionError(report.faults, name)
+        raise PositionError(report.faults, name, report.more)
     assert state is not None
     return state
 

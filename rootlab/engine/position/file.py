@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from os import PathLike, fspath
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rootlab.engine.position.error import Fault, PositionError
 
-__all__ = ["read_position"]
+__all__ = ["MOST_LETTERS", "read_position"]
+
+MOST_LETTERS: Final = 1_000_000
+"""No position takes so many letters, whatever is noted beside it."""
 
 
 class _TwiceError(ValueError):
@@ -37,13 +40,16 @@ def read_position(path: str | PathLike[str]) -> object:
     from rootlab.language import trouble
 
     try:
-        text = Path(name).read_text(encoding="utf-8-sig")
+        with Path(name).open(encoding="utf-8-sig") as file:
+            text = file.read(MOST_LETTERS + 1)
     except FileNotFoundError:
         raise PositionError([Fault("", "", "fault-no-file")], name) from None
     except UnicodeDecodeError:
         raise PositionError([Fault("", "", "fault-not-text")], name) from None
     except (OSError, ValueError) as error:
         raise PositionError([Fault("", "", "fault-unreadable", {"why": trouble(error)})], name) from None
+    if len(text) > MOST_LETTERS:
+        raise PositionError([Fault("", "", "fault-long-file", {"most": MOST_LETTERS})], name)
     if not text.strip():
         raise PositionError([Fault("", "", "fault-empty-file")], name)
     try:

@@ -81,7 +81,8 @@ def _new_game(
                 "input",
                 type="number",
                 name="seed",
-                value=draft.get("seed") or _next_seed(session),
+                value=draft.get("seed") or None,
+                placeholder=text("ui-seed-any", lang),
                 min=0,
                 cls="rl-seed",
             ),
@@ -105,11 +106,6 @@ def _seat_row(k: int, factions: str, players: str, lang: str | None) -> str:
     )  # fmt: skip
     who = tag("select", players, name=f"who{k}", aria_label=text("ui-who", lang, number=number))
     return tag("div", [tag("span", str(number), "rl-dim"), which, who], "rl-form-row")
-
-
-def _next_seed(session: Session) -> int:
-    seed = session.game.seed
-    return seed + 1 if isinstance(seed, int) else 1
 
 
 def _files(session: Session, saves: Path) -> str:

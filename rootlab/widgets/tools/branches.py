@@ -71,7 +71,7 @@ class Branches(Tool):
         return "".join(parts) + "</ul></li>" * depth + "</ul>"
 
     def _line(self, row: Row) -> str:
-        lang, path = self.session.lang, row.nodes[0].path
+        lang, path = self.session.lang, row.nodes[0].place_id
         if row.kind == TURN:
             return self._turn(row)
         if row.kind == ABOVE:
@@ -104,12 +104,12 @@ class Branches(Tool):
         ]
         parts.append(tag("span", scores, "rl-tree-scores"))
         cls = "rl-tree-row rl-here" if inside else "rl-tree-row"
-        return tag("li", tag("div", parts, cls, data_into=here.path or "start" if inside else None))
+        return tag("li", tag("div", parts, cls, data_into=here.place_id if inside else None))
 
     def _toggle(self, row: Row) -> str:
         if row.opened is None or not row.starts:
             return ""
-        lang, path = self.session.lang, row.nodes[0].path
+        lang, path = self.session.lang, row.nodes[0].place_id
         words = text("branches-close" if row.opened else "branches-open", lang, count=row.count)
         act = f"branches-{'close' if row.opened else 'open'}:{path}"
         sign = "▾" if row.opened else "▸"
@@ -165,7 +165,7 @@ class Branches(Tool):
         return "".join(parts)
 
     def _go(self, node: Node, words: str, cls: str, title: str | None = None, here: bool = False) -> str:
-        path = node.path or "start"
+        path = node.place_id
         self._places[path] = node
         current = "true" if here else None
         return button(words, f"branches-go:{path}", cls, title, aria_label=title, aria_current=current)

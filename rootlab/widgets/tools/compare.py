@@ -80,10 +80,10 @@ class Compare(Tool):
         every = list(game.branches())
         named = [node for node in game.line()[0].below() if node.name]
         for node in [*named, *every][:MOST_PLACES]:
-            found[node.path or "start"] = node
+            found[node.place_id] = node
         for path in self._chosen:  # what was chosen stays, as long as it is in the tree
             if path not in found and path:
-                kept = next((node for node in every if node.path == path), None)
+                kept = next((node for node in every if node.place_id == path), None)
                 if kept is not None:
                     found[path] = kept
         return found

@@ -111,7 +111,7 @@ class _Outline:
         """The lines of a branch; where one leaves it, its first node and level stand for its lines."""
         turns = turns_from(first)
         here = self._on_line(first)
-        times = self.opened.get(first.path, 0)
+        times = self.opened.get(first.place_id, 0)
         if not here and not times:
             yield Row(TURN, level, turns[0], count=len(turns), starts=True, opened=False)
             return
@@ -148,7 +148,7 @@ class _Outline:
             shown.update(range(max(0, middle - reach), min(last, middle + reach) + 1))
         index = 0
         while index <= last:
-            times = self.opened.get(f"fold-{turns[index][0].path}", 0)
+            times = self.opened.get(f"fold-{turns[index][0].place_id}", 0)
             if times and index not in shown:
                 shown.update(range(index, min(last, index + STRETCH * times) + 1))
             index += 1
@@ -165,7 +165,7 @@ class _Outline:
             if node.parent is not None and node is not first
             for other in node.parent.children[1:]
         ]
-        most = SIBLINGS + STRETCH * self.opened.get(f"more-{turn[0].path}", 0)
+        most = SIBLINGS + STRETCH * self.opened.get(f"more-{turn[0].place_id}", 0)
         for index, other in enumerate(leaving):
             if index < most or self._on_line(other):
                 yield other, level + 1
