@@ -17,6 +17,8 @@ MOST_NAMES: Final = 12
 """So many names that there are follow one that nothing has."""
 LONG: Final = 80
 """So many letters of what somebody gave are quoted."""
+LONG_PATH: Final = 250
+"""So many letters of the path of a file."""
 LONGEST: Final = 600
 """So many letters a part of a sentence may have that holds a sentence itself."""
 _BITS: Final = 200
@@ -62,7 +64,7 @@ def readable(given: str, most: int = LONG) -> str:
     'xxxx…'
     """
     cut = given if len(given) <= most else f"{given[:most]}…"
-    return cut if cut.isascii() else cut.encode("utf-8", "backslashreplace").decode("utf-8")
+    return cut if cut.isascii() else cut.encode("utf-8", "replace").decode("utf-8")
 
 
 class _Short(Repr):
@@ -95,7 +97,12 @@ def shown(given: object) -> str:
 
 def quotable(params: Mapping[str, Any]) -> dict[str, Any]:
     """The parameters of a sentence in a size and in signs that a person can read, whatever they were."""
-    return {name: _quotable(value) for name, value in params.items()}
+    return {
+        name: readable(value, LONG_PATH)
+        if name in ("file", "path") and isinstance(value, str)
+        else _quotable(value)
+        for name, value in params.items()
+    }
 
 
 def _quotable(value: Any) -> Any:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
 import zlib
 from base64 import urlsafe_b64encode
 from functools import cache
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -17,6 +19,7 @@ from rootlab.components.paths import data_dir
 from rootlab.record import share as module
 from rootlab.record.share import load_shared, share
 from rootlab.record.shared_view import SharedView
+from rootlab.record.start import start_state
 
 MIXES = (
     ("marquise", "eyrie"),
@@ -200,3 +203,67 @@ def test_texts_of_version_1_stay_readable() -> None:
     assert isinstance(state, rl.State)
     assert state.player == "eyrie"
     assert state.scores == {"marquise": 9, "eyrie": 1}
+
+
+BOX = ("marquise", "eyrie", "alliance", "vagabond", "corvids")
+VIEWS = int(os.environ.get("ROOTLAB_SHARED_VIEWS", "700"))
+"""So many views go out and come back; the variable asks for more."""
+
+
+def test_every_view_comes_back() -> None:
+    """Whatever lies in a hand, in a box or in use: a view that was written is read, and can be dealt."""
+    mixes = [mix for n in (2, 3, 4, 5) for mix in combinations(BOX, n)]
+    checked = seed = 0
+    while checked < VIEWS:
+        rng = Random(f"views:{seed}")
+        mix = list(mixes[seed % len(mixes)])
+        rng.shuffle(mix)
+        state = start_state(mix, dominance=None if seed % 3 else True)
+        step, seed = 0, seed + 1
+        while not state.is_over and state.round < 120:
+            state.apply(state.sample_outcome(rng) if state.is_chance else rng.choice(state.legal_actions()))
+            step += 1
+            if step % 61 != 60:
+                continue
+            for seat in mix:
+                view = state.view(seat)
+                found = load_shared(share(view))
+                assert isinstance(found, SharedView)
+                assert found.to_dict() == view.to_dict(), (seed, step, seat)
+                assert found.deal(step).view(seat).to_dict() == view.to_dict(), (seed, step, seat)
+                checked += 1
+
+
+@pytest.mark.parametrize("what", ["item", "effect"])
+def test_an_item_or_a_used_effect_is_no_card(what: str) -> None:
+    """The item “sword” lies in a box while every card “sword” is in the discard pile or in the deck."""
+    position = {
+        "rootlab": 1,
+        "seats": ["marquise", "eyrie"],
+        "turn": {"player": "marquise", "phase": "daylight", "step": "actions"},
+        "players": {"marquise": {"hand": []}, "eyrie": {"hand": []}},
+    }
+    deck = list(rl.load_position(position).view("marquise").unseen.items())
+    cards = [card for card, count in deck for _ in range(count) if card not in ("sword", "command-warren")]
+    cards += ["command-warren"]
+    position["players"]["eyrie"]["hand"] = cards[:3]  # type: ignore[index]
+    position["discard"] = [card for card in cards[3:] if not card.startswith("dominance")]
+    position["removed"] = [card for card in cards[3:] if card.startswith("dominance")]
+    if what == "item":
+        position["players"]["marquise"]["items"] = ["sword"]  # type: ignore[index]
+    else:
+        position["players"]["marquise"]["crafted"] = ["command-warren"]  # type: ignore[index]
+        position["turn"]["used"] = {"card_effects": ["command-warren"]}  # type: ignore[index]
+    view = rl.load_position(position).view("marquise")
+    found = load_shared(share(view))
+    assert isinstance(found, SharedView)
+    assert found.to_dict() == view.to_dict()
+
+
+def test_a_text_of_a_hundred_letters_is_answered_at_once() -> None:
+    """Packed, a hundred thousand wrong entries are short: one sentence, and no waiting."""
+    for entries in (100_000, 10_000_000):
+        words = module._packed("p", {"rootlab": 1, "seats": ["marquise", "eyrie"], "discard": [1] * entries})
+        with pytest.raises(rl.RecordError) as error:
+            load_shared(words)
+        assert len(str(error.value)) < 300

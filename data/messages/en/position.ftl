@@ -15,8 +15,8 @@ position-error-placed = { $text } ({ $place }{ $more ->
    *[other] ; and { $more } more faults
   }).
 # There are more faults than were collected.
-position-error-many = { $text } (and more than { $more } other faults)
-position-error-many-placed = { $text } ({ $place }; and more than { $more } other faults)
+position-error-many = { $text } (and more than { $more } other faults).
+position-error-many-placed = { $text } ({ $place }; and more than { $more } other faults).
 
 ## The file
 

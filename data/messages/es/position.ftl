@@ -15,8 +15,8 @@ position-error-placed = { $text } ({ $place }{ $more ->
    *[other] ; y { $more } fallos más
   }).
 # There are more faults than were collected.
-position-error-many = { $text } (y más de { $more } fallos más)
-position-error-many-placed = { $text } ({ $place }; y más de { $more } fallos más)
+position-error-many = { $text } (y más de { $more } fallos más).
+position-error-many-placed = { $text } ({ $place }; y más de { $more } fallos más).
 
 ## The file
 

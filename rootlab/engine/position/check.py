@@ -27,6 +27,8 @@ VERSION: Final = 1
 
 MOST_VALUES: Final = 2_000
 """So many values a position may have; the fullest that was ever seen has 400."""
+HUGE: Final = 10**15
+"""Where numbers end: greater ones are as wrong as this one, and some cannot be written out."""
 MOST_ENTRIES: Final = 100
 """So many entries a list or an object of it may have; the deck has 54 cards."""
 
@@ -138,7 +140,9 @@ class _Copy:
         if isinstance(value, list | tuple):
             return [self.of(part, (*place, i)) for i, part in enumerate(value)]
         if isinstance(value, float) and value.is_integer():
-            return int(value)
+            value = int(value)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return max(-HUGE, min(value, HUGE))
         return value
 
 

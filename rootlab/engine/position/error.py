@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rootlab.components.cards import CARD_ID, VIZIER
-from rootlab.components.errors import RootlabError, readable
+from rootlab.components.errors import LONG_PATH, RootlabError, readable
 from rootlab.engine.faction import Faults
 
 __all__ = ["MOST_FAULTS", "Fault", "PositionError", "Report"]
@@ -77,7 +77,7 @@ class PositionError(RootlabError):
         from rootlab.language import text
 
         first = self.faults[0]
-        place = ", ".join(readable(part) for part in (self.source, first.path) if part)
+        place = ", ".join(readable(part, LONG_PATH) for part in (self.source, first.path) if part)
         more = len(self.faults) - 1
         params = {"text": first.clause(lang), "place": place, "more": more}
         if self.more:
