@@ -171,6 +171,7 @@ def mismasked(s: State) -> list[str]:
 def every_card(s: State) -> list[int]:
     """All cards of the deck, wherever they are, sorted."""
     cards = [*s.deck_n, *s.discard_n, *s.available_n, *s.removed_n]
+    cards += [card for frame in s.stack for card in frame.held()]
     for f in s.match.seats:
         cards += s.hands_n[f]
         cards += s.crafted_n[f]

@@ -199,6 +199,8 @@ def _located(s: State, card: int) -> int:
             n += 1
         for index in s.match.factions[f].open_piles:
             n += s.piles_n[f][index].count(card)
+    for frame in s.stack:
+        n += frame.held().count(card)
     return n
 
 
@@ -254,6 +256,18 @@ class Draw(Procedure):
 
 HIDDEN: Final = 999
 """A card that a seat cannot see, in the state behind that seat's view.  It sorts last."""
+
+
+def deck_size(s: State) -> int:
+    """How many cards the deck holds, also in the state behind a view, whose deck is the pool of all cards
+    that the seat cannot see: those that lie elsewhere are hidden there."""
+    n = len(s.deck_n)
+    for f in s.match.seats:
+        n -= s.hands_n[f].count(HIDDEN)
+        index = s.match.factions[f].hidden_pile
+        if index >= 0:
+            n -= s.piles_n[f][index].count(HIDDEN)
+    return n
 
 
 def bag_odds(bag: Pile) -> tuple[tuple[Outcome, float], ...]:

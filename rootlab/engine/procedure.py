@@ -31,6 +31,11 @@ NEXT: Final = 3
 """The step of the turn is over."""
 
 
+Need = tuple[int, bool, tuple[int, ...], int]
+"""What was declared about cards that others do not see: whose, whether of the hand or of the pile that it
+keeps face down, the cards that count, and how many of them there are at least."""
+
+
 class Deed:
     """One kind of action where it may be taken: listing, guard and effect side by side."""
 
@@ -126,6 +131,10 @@ class Step:
         """What its question speaks of, as ids and numbers for the message catalogue."""
         return {}
 
+    def needs(self, s: State) -> tuple[Need, ...]:
+        """What stands declared about unseen cards while the game is in it."""
+        return ()
+
     def run(self, s: State) -> int:
         """Do what happens by itself; ASK, CHANCE (with a procedure), AGAIN or NEXT."""
         raise TypeError(f"{self.name} does not run")
@@ -152,6 +161,14 @@ class Procedure:
     def facts(self, s: State) -> dict[str, Any]:
         """What its question speaks of, as ids and numbers for the message catalogue."""
         return {}
+
+    def needs(self, s: State) -> tuple[Need, ...]:
+        """What stands declared about unseen cards while it is under way."""
+        return ()
+
+    def held(self) -> tuple[int, ...]:
+        """Cards that left a hand and are discarded only once it is resolved (4.1.2, 4.3.1.2)."""
+        return ()
 
     # --- chance, for procedures that wait for it -------------------------------------------------
     def sample(self, s: State, rng: Random) -> Outcome:

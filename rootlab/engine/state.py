@@ -20,6 +20,7 @@ from rootlab.engine.event import Event
 from rootlab.engine.face import Face
 from rootlab.engine.match import Match
 from rootlab.engine.outcome import Outcome
+from rootlab.engine.piles import discard_all
 from rootlab.engine.procedure import AGAIN, ASK, CHANCE, NEXT, Procedure, Question, Step
 from rootlab.engine.reading import names_of
 
@@ -256,7 +257,9 @@ class State(Face):
             return
         self.question = None
         self.player_n = NOBODY
+        held = [card for frame in stack for card in frame.held()]
         stack.clear()
+        discard_all(self, tuple(held))
 
     def current_step(self) -> Step:
         """The step of the turn, or of setup."""

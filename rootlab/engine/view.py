@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from rootlab.components.cards import CARD_IDS
 from rootlab.components.names import FACTIONS, NF
 from rootlab.engine.action import Action
+from rootlab.engine.dealing import deal_cards
 from rootlab.engine.face import Face
 from rootlab.engine.outcome import Outcome
 from rootlab.engine.piles import HIDDEN, Pile, with_card, with_pile, without
@@ -106,31 +107,14 @@ class View(Face):
         return self._state.chance_outcomes()
 
     def determinize(self, seed: int) -> State:
-        """A whole state that agrees with this view: the unseen cards are dealt uniformly.
-
-        Where another seat is asked, it holds something to answer with: the question came about
-        because it does (the card that it must spend for a dominance card, 3.3.4).
-        """
+        """A whole state that agrees with this view and with everything declared that is still under way:
+        the unseen cards are dealt uniformly over what can be (:mod:`rootlab.engine.dealing`)."""
         rng = Random(f"determinize:{seed}")
-        while True:
-            state = self._deal(rng)
-            if state.player_n < 0 or state.legal_actions():
-                return state
-
-    def _deal(self, rng: Random) -> State:
         state = self._state.copy()
-        pool = list(state.deck_n)
-        for f in state.match.seats:
-            state.hands_n[f] = _deal(state.hands_n[f], pool, rng)
-            index = state.match.factions[f].hidden_pile
-            if index >= 0:
-                state.piles_n[f] = with_pile(
-                    state.piles_n[f], index, _deal(state.piles_n[f][index], pool, rng)
-                )
+        deal_cards(state, rng)
         for module in state.match.hiders:
             if module.id != self._seat:
                 module.deal_pieces(state, rng)
-        state.deck_n = tuple(pool)
         state.forget_legal()
         return state
 
@@ -153,14 +137,6 @@ class View(Face):
 
     def __repr__(self) -> str:
         return f"<View of {self.faction}: {self._state!r}>"
-
-
-def _deal(pile: Pile, pool: list[int], rng: Random) -> Pile:
-    """The pile with its hidden cards replaced by cards drawn from the pool."""
-    seen: Pile = tuple(card for card in pile if card != HIDDEN)
-    for _ in range(len(pile) - len(seen)):
-        seen = with_card(seen, pool.pop(int(rng.random() * len(pool))))
-    return seen
 
 
 def blot_out(state: State, seat: int) -> State:

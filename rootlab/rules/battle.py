@@ -12,7 +12,7 @@ from rootlab.engine.action import WARRIOR, Action
 from rootlab.engine.event import Event
 from rootlab.engine.match import AMBUSH_SHIELDS, BATTLE_EFFECTS, Loss
 from rootlab.engine.outcome import ROLLS, Outcome
-from rootlab.engine.piles import may_hold, spend, suits
+from rootlab.engine.piles import discard, leave_hand_open, may_hold, suits
 from rootlab.engine.procedure import AGAIN, ASK, CHANCE, Procedure, Question, register_procedure
 from rootlab.rules.removal import remove_together
 
@@ -68,7 +68,7 @@ class Battle(Procedure):
         """A third faction that chooses the losses of both sides and removes them, or -1 (16.3.4.2)."""
         self.stage = BEGIN
         self.ambush = -1
-        """The ambush card that the defender played."""
+        """The ambush card that the defender played and that is not discarded yet, or -1."""
         self.high = -1
         """Rolled hits that the attacker will deal, after the limit and what cancels them."""
         self.low = -1
@@ -165,6 +165,7 @@ class Battle(Procedure):
                 self.bonus = remove_together(s, losses, "4.3.1.2", True, self.bonus)
                 return AGAIN
             elif stage == STANDING:
+                self.end_ambush(s, "4.3.1.2")
                 if not s.match.factions[self.attacker].stands(s, self.clearing):
                     self.stage = OVER
                 else:
@@ -216,9 +217,23 @@ class Battle(Procedure):
         if s.log is not None:
             name = FACTIONS[self.defender]
             s.log.append(Event("ambush", "4.3.1", name, clearing=self.clearing, card=CARD_IDS[card]))
-        spend(s, self.defender, card, "4.3.1")
-        shielded = any(shield in s.crafted_n[self.attacker] for shield in AMBUSH_SHIELDS)
-        self.stage = BEFORE_ROLL if shielded else FOIL
+        leave_hand_open(s, self.defender, card)
+        if any(shield in s.crafted_n[self.attacker] for shield in AMBUSH_SHIELDS):
+            self.end_ambush(s, "4.3.1")
+            self.stage = BEFORE_ROLL
+        else:
+            self.stage = FOIL
+
+    def end_ambush(self, s: State, article: str) -> None:
+        """4.3.1.1, 4.3.1.2: only now, foiled or with its hits dealt, is the ambush card discarded."""
+        card = self.ambush
+        self.ambush = -1
+        if s.log is not None:
+            s.log.append(Event("spent", article, FACTIONS[self.defender], card=CARD_IDS[card]))
+        discard(s, card)
+
+    def held(self) -> tuple[int, ...]:
+        return (self.ambush,) if self.ambush >= 0 else ()
 
     def let_ambush(self, s: State) -> None:
         """4.3.1.2: two hits at once, whose choices come first."""

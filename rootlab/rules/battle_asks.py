@@ -80,6 +80,7 @@ class PlayFoil(PlayAmbush):
         if s.log is not None:
             s.log.append(Event("foiled", "4.3.1.1", a.faction, clearing=battle.clearing, card=a.card))
         spend(s, a.faction_n, a.card_n, "4.3.1.1")
+        battle.end_ambush(s, "4.3.1.1")
         battle.stage = BEFORE_ROLL
 
 

@@ -174,11 +174,8 @@ def activate(s: State, f: int, suit: int, n: int) -> None:
 
 
 def gain(s: State, f: int, card: int) -> None:
-    """Take the effect of a card whose cost is paid (4.1.2, 4.1.3).
-
-    A card with an immediate effect goes to the discard pile first, so that a game that ends by
-    its points leaves every card somewhere; no effect looks at that pile.
-    """
+    """Take the effect of a card whose cost is paid (4.1.2, 4.1.3); one with an immediate effect is discarded
+    when that effect is resolved, and not before."""
     leave_hand_open(s, f, card)
     name = FACTIONS[f]
     if CARD_KIND[card] == "persistent":
@@ -190,13 +187,36 @@ def gain(s: State, f: int, card: int) -> None:
     if s.log is not None:
         made = ITEMS[item] if item >= 0 else None
         s.log.append(Event("crafted", "4.1.2", name, card=CARD_IDS[card], item=made))
-    discard(s, card)
     if item >= 0:
         s.item_supply_n[item] -= 1
         s.match.factions[f].gain_item(s, item)
         score(s, f, s.match.factions[f].item_points(s, CARD_POINTS[card]), "3.2.2")
+        discard(s, card)
     else:
+        s.push(ImmediateCard(card))
         IMMEDIATE_EFFECTS[card].resolve(s, f)
+
+
+class ImmediateCard(Procedure):
+    """4.1.2: a card whose immediate effect is being resolved with all that follows from it; then it is
+    discarded."""
+
+    __slots__ = ("card",)
+    FIELDS: tuple[str, ...] = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def copy(self) -> ImmediateCard:
+        return self
+
+    def step(self, s: State) -> int:
+        s.stack.pop()
+        discard(s, self.card)
+        return AGAIN
+
+    def held(self) -> tuple[int, ...]:
+        return (self.card,)
 
 
 # --- a cost of any suit chooses its pieces -----------------------------------------------------------------
@@ -282,3 +302,4 @@ ASK_ACTIVATE: Final = Question("activate", "4.1.1", (ActivatePiece(),))
 GENERAL_QUESTIONS += [ASK_ACTIVATE]
 
 register_procedure(Activate)
+register_procedure(ImmediateCard)

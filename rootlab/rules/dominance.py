@@ -11,7 +11,7 @@ from rootlab.engine.action import Action
 from rootlab.engine.event import Event
 from rootlab.engine.match import GENERAL_QUESTIONS, WINDOWS
 from rootlab.engine.piles import enter_hand, leave_hand_open, may_hold, spend, suits, without
-from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
+from rootlab.engine.procedure import AGAIN, Deed, Need, Procedure, Question, register_procedure
 from rootlab.engine.reason import RESOURCES, VERB, Reason, reason
 from rootlab.engine.state import NO_DOMINANCE
 from rootlab.engine.tables import by_card
@@ -117,6 +117,11 @@ def pays_for(card: int, dominance: int) -> bool:
     return CARD_SUIT[card] == BIRD if suit == BIRD else suits(card, suit)
 
 
+def payments(dominance: int) -> tuple[int, ...]:
+    """Every card that may be spent for an available one."""
+    return tuple([card for card in range(NC) if pays_for(card, dominance)])
+
+
 class TakeDominance(Deed):
     """3.3.4: in Daylight, take an available dominance card by spending a card of its suit."""
 
@@ -131,9 +136,7 @@ class TakeDominance(Deed):
                 out.append(by_card(f, self.verb)[card])
 
     def open_to(self, s: State, f: int) -> bool:
-        return any(
-            may_hold(s, f, tuple(own for own in range(NC) if pays_for(own, card))) for card in s.available_n
-        )
+        return any(may_hold(s, f, payments(card)) for card in s.available_n)
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if not is_dominance(a.card_n):
@@ -169,6 +172,10 @@ class PayDominance(Procedure):
 
     def facts(self, s: State) -> dict[str, Any]:
         return {"card": CARD_IDS[self.card], "suit": SUITS[CARD_SUIT[self.card]]}
+
+    def needs(self, s: State) -> tuple[Need, ...]:
+        """It holds a card that pays: without one the dominance card cannot be taken."""
+        return ((self.seat, True, payments(self.card), 1),)
 
     def step(self, s: State) -> int:
         if self.card in s.available_n:

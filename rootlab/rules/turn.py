@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
+from rootlab.components.cards import NC
 from rootlab.components.names import BIRDSONG, DAYLIGHT, EVENING
 from rootlab.engine.action import Action
 from rootlab.engine.match import STARTS
 from rootlab.engine.piles import Draw, spend
-from rootlab.engine.procedure import AGAIN, NEXT, Deed, Question, Step
+from rootlab.engine.procedure import AGAIN, NEXT, Deed, Need, Question, Step
 from rootlab.engine.reason import RESOURCES, Reason, reason
 from rootlab.engine.sets import Part, add_parts
 from rootlab.engine.state import BEGUN, LAST_DISCARD, USED_CARDS
@@ -143,6 +144,11 @@ class DiscardStep(Step):
 
     def facts(self, s: State) -> dict[str, Any]:
         return {"left": len(s.hands_n[s.turn_n]) - HAND_LIMIT}
+
+    def needs(self, s: State) -> tuple[Need, ...]:
+        """After the first card as many are left as must go, none of them before the last one named."""
+        last, over = s.used_n[LAST_DISCARD] - 1, len(s.hands_n[s.turn_n]) - HAND_LIMIT
+        return ((s.turn_n, True, tuple(range(last, NC)), over),) if last >= 0 and over > 0 else ()
 
     def run(self, s: State) -> int:
         if len(s.hands_n[s.turn_n]) <= HAND_LIMIT:

@@ -48,6 +48,7 @@ error-no-seat = “{ $name }” has no seat in this game; the seats are { $known
 error-not-a-state = “{ $given }” is no moment of a game; give a state, such as game.state, or a view of one.
 error-not-a-game = “{ $given }” is no game; give what rl.new_game or rl.load_game made.
 error-no-action-asked = “{ $given }” is no action; give an action, such as one of legal_actions(), or a verb, such as "move".
+error-no-such-deal = What was declared in this position cannot be true: no deal of the unseen cards agrees with it.
 error-not-an-action = “{ $given }” is not an action: it needs a faction and a verb.
 # $wanted: the fields, $needed of them; $given: those that were given, $number of them.
 error-verb-fields = “{ $verb }” takes { $needed ->

@@ -47,6 +47,7 @@ error-no-seat = «{ $name }» no tiene asiento en esta partida; los asientos son
 error-not-a-state = «{ $given }» no es un momento de una partida; da un estado, como game.state, o una vista suya.
 error-not-a-game = «{ $given }» no es una partida; da lo que hizo rl.new_game o rl.load_game.
 error-no-action-asked = «{ $given }» no es una acción; da una acción, como las de legal_actions(), o un verbo, como "move".
+error-no-such-deal = Lo que se declaró en esta posición no puede ser cierto: ningún reparto de las cartas ocultas concuerda con ello.
 error-not-an-action = «{ $given }» no es una acción: necesita una facción y un verbo.
 # $wanted: the fields, $needed of them; $given: those that were given, $number of them.
 error-verb-fields = «{ $verb }» { $needed ->

@@ -17,8 +17,9 @@ from rootlab.analysis.odds.rolls import Odds, alike
 from rootlab.components.names import NF
 from rootlab.engine.action import Action
 from rootlab.engine.choosing import after
+from rootlab.engine.dealing import agrees, pile_of, put
 from rootlab.engine.outcome import Outcome
-from rootlab.engine.piles import HIDDEN, MATCHING, Draw, Pile, with_card, with_pile, without
+from rootlab.engine.piles import HIDDEN, MATCHING, Draw, Pile, with_card, without
 from rootlab.engine.state import State
 from rootlab.engine.view import blot_out
 from rootlab.factions.alliance.outrage import Outrage
@@ -148,21 +149,20 @@ class Unseen:
                 any(self.hand_over(s, seat, card, given) for card in others)
 
     def _swap_elsewhere(self, s: State, seat: int, card: int, given: int) -> bool:
-        """Put a card in the place of another one that lies hidden in a hand or a pile, not that seat's."""
+        """Put a card in the place of another one that lies hidden in a hand or a pile, not that seat's, where
+        it is not needed for what was declared."""
         for other in s.match.seats:
             if other in (self.f, seat):
                 continue
-            if card in self._hidden(s, other):
-                s.hands_n[other] = with_card(without(s.hands_n[other], card), given)
-                return True
-            index = s.match.factions[other].hidden_pile
-            if index >= 0:
-                pile = s.piles_n[other][index]
-                if pile.count(card) > s.known_piles_n[self.f * NF + other].count(card):
-                    s.piles_n[other] = with_pile(
-                        s.piles_n[other], index, with_card(without(pile, card), given)
-                    )
-                    return True
+            places = [True] if s.match.factions[other].hidden_pile < 0 else [True, False]
+            for in_hand in places:
+                pile = pile_of(s, other, in_hand)
+                known = (s.known_n if in_hand else s.known_piles_n)[self.f * NF + other]
+                if pile.count(card) > known.count(card):
+                    put(s, other, in_hand, with_card(without(pile, card), given))
+                    if agrees(s):
+                        return True
+                    put(s, other, in_hand, pile)
         return False
 
     # --- the others ------------------------------------------------------------------------------

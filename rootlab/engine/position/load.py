@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rootlab.components.boards import ITEM_SUPPLY, POINTS_TO_WIN
-from rootlab.components.cards import CARD_ID, CARD_KIND
+from rootlab.components.cards import CARD_ID, CARD_KIND, NC
 from rootlab.components.names import (
     BIRDSONG,
     FACTION_ID,
@@ -195,10 +195,13 @@ def load_pending(s: State, data: dict[str, Any], report: Report) -> None:
             continue
         if _fill(s, frame, row):
             s.stack.append(frame)
+            report.named += [(card, path) for card in frame.held()]
         else:
             report.add(path, "", "fault-pending-does-not-fit")
 
 
+CARDS = ("ambush", "card")
+"""Fields of procedures that hold a card of the decks; -1 is none."""
 SEATS = ("seat", "attacker", "defender", "taker", "victim")
 """Fields of procedures that hold a faction; ``clearing`` is one of the map."""
 
@@ -206,6 +209,8 @@ SEATS = ("seat", "attacker", "defender", "taker", "victim")
 def _fill(s: State, frame: Procedure, row: dict[str, Any]) -> bool:
     for name in frame.FIELDS:
         if name in SEATS and row[name] not in s.match.seats:
+            return False
+        if name in CARDS and not (type(row[name]) is int and -1 <= row[name] < NC):
             return False
         if name == "clearing" and row[name] not in s.match.board.clearings:
             return False

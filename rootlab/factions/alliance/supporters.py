@@ -10,7 +10,7 @@ from rootlab.components.names import ALLIANCE, BIRD, SUITS
 from rootlab.engine.action import Action
 from rootlab.engine.event import Event
 from rootlab.engine.piles import Draw, Pile, discard, enter_pile, leave_pile_open, suits
-from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
+from rootlab.engine.procedure import AGAIN, Deed, Need, Procedure, Question, register_procedure
 from rootlab.engine.reason import RESOURCES, Reason, reason
 from rootlab.engine.sets import Part, add_parts
 from rootlab.engine.state import State
@@ -90,9 +90,18 @@ class Leaving(Procedure):
         """How many supporters must still leave."""
         raise TypeError("abstract")
 
+    def counts(self, s: State, card: int) -> bool:
+        """Whether a supporter is one of those from which they are chosen."""
+        return True
+
     def among(self, s: State) -> Pile:
         """The supporters from which they are chosen."""
-        raise TypeError("abstract")
+        return tuple([card for card in supporters(s) if self.counts(s, card)])
+
+    def needs(self, s: State) -> tuple[Need, ...]:
+        """There are as many as must still leave, none of them before the last one named."""
+        wanted = tuple([card for card in range(self.last, NC) if self.counts(s, card)])
+        return ((ALLIANCE, False, wanted, self.left(s)),)
 
     def can_name(self, s: State) -> list[int]:
         """The cards among them that can be named next, each once: none before the last one named, and
@@ -130,9 +139,8 @@ class SpendingSupporters(Leaving):
     def left(self, s: State) -> int:
         return self.number
 
-    def among(self, s: State) -> Pile:
-        suit = s.match.board.suit[self.clearing]
-        return tuple([card for card in supporters(s) if suits(card, suit)])
+    def counts(self, s: State, card: int) -> bool:
+        return card < NC and suits(card, s.match.board.suit[self.clearing])
 
     def step(self, s: State) -> int:
         if self.number:
@@ -157,9 +165,6 @@ class DownToCapacity(Leaving):
 
     def left(self, s: State) -> int:
         return len(supporters(s)) - CAPACITY
-
-    def among(self, s: State) -> Pile:
-        return supporters(s)
 
     def step(self, s: State) -> int:
         if self.left(s) > 0:

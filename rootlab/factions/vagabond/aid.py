@@ -11,7 +11,7 @@ from rootlab.components.names import FACTIONS, ITEMS, NF, NI, SUITS, VAGABOND
 from rootlab.engine.action import Action, intern
 from rootlab.engine.event import Event
 from rootlab.engine.piles import MATCHING, enter_hand, leave_hand_hidden, suits
-from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
+from rootlab.engine.procedure import AGAIN, Deed, Need, Procedure, Question, register_procedure
 from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
 from rootlab.engine.state import State
 from rootlab.engine.tables import by_card, plain
@@ -99,6 +99,11 @@ class Aiding(Procedure):
     def facts(self, s: State) -> dict[str, Any]:
         suit = suit_here(s)
         return {"target": FACTIONS[self.target], "suit": SUITS[suit] if suit >= 0 else None}
+
+    def needs(self, s: State) -> tuple[Need, ...]:
+        """He holds a card to give: without one there is no Aid."""
+        suit = suit_here(s)
+        return ((VAGABOND, True, MATCHING[suit], 1),) if self.stage < TAKING and suit >= 0 else ()
 
     def step(self, s: State) -> int:
         if self.stage == EXHAUSTING:

@@ -11,7 +11,7 @@ from rootlab.components.quests import ALL_QUESTS, QUEST_ID, QUEST_ITEMS, QUEST_S
 from rootlab.engine.action import Action, intern
 from rootlab.engine.event import Event
 from rootlab.engine.outcome import QUEST, Outcome
-from rootlab.engine.piles import Draw
+from rootlab.engine.piles import Draw, deck_size
 from rootlab.engine.procedure import AGAIN, CHANCE, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
 from rootlab.engine.state import NO_DOMINANCE, State
@@ -206,7 +206,7 @@ def cannot_score(s: State) -> Reason | None:
 
 def cannot_draw(s: State) -> Reason | None:
     """2.1: with deck and discard pile both empty there is nothing to draw."""
-    return None if s.deck_n or s.discard_n else NOTHING_TO_DRAW
+    return None if s.discard_n or deck_size(s) else NOTHING_TO_DRAW
 
 
 class QuestPoints(Deed):
