@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rootlab.components.cards import CARD_IDS
 from tests.pack import carried, chance, daylight, wanderer
+from tests.positions import Table
 
 FOREST = [4, 9, 12]
 
@@ -97,6 +99,21 @@ def test_9_5_5_the_quest_deck_may_be_empty() -> None:
     table.do("quest_points")
     assert table.score("vagabond") == 4
     assert len(table.state.to_dict()["quests_open"]) == 2
+
+
+def test_9_5_5_nobody_draws_from_nothing() -> None:
+    """9.5.5, 2.1: with deck and discard pile empty there are only points; each seat sees it so, although cards
+    that it cannot see lie in hands."""
+    here = daylight(wanderer(8, "torch", "tea"), quests_open=QUESTS).state
+    deck = [CARD_IDS[card] for card in here.deck_n]
+    position = here.to_dict()
+    position["players"]["marquise"]["hand"] = deck[:4]
+    table = Table({**position, "removed": deck[4:]})
+    chance(table.do("quest", card="give-a-speech-fox"), "quest", "errand-rabbit")
+    assert table.deck_size == 0
+    assert table.verbs() == ["quest_points"]
+    assert table.state.view("vagabond").legal_actions() == table.state.legal_actions()
+    assert table.refuses("quest_cards", "2.1").id == "nothing-to-draw"
 
 
 def _all() -> list[str]:
