@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from rootlab.analysis.watch.coaching import coach
     from rootlab.engine.position import PositionError, load_position
     from rootlab.engine.ruling import IllegalAction
+    from rootlab.record.games import games
     from rootlab.record.share import load_shared, share
     from rootlab.widgets.dispute import dispute
     from rootlab.widgets.editor.opening import edit
@@ -45,6 +46,7 @@ __all__ = [
     "compare",
     "dispute",
     "edit",
+    "games",
     "language",
     "law",
     "load_game",
@@ -71,6 +73,7 @@ _LATER = {
     "compare": "rootlab.analysis.compare",
     "dispute": "rootlab.widgets.dispute",
     "edit": "rootlab.widgets.editor.opening",
+    "games": "rootlab.record.games",
     "load_position": "rootlab.engine.position",
     "load_shared": "rootlab.record.share",
     "measures": "rootlab.analysis.measures.table",

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from operator import attrgetter
 from os import PathLike
 from random import Random, SystemRandom
-from typing import Any, Final, TypeGuard
+from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
 from rootlab.components.errors import shown, told
 from rootlab.engine.action import Action
@@ -19,6 +19,9 @@ from rootlab.record.editing import Edit, Edits
 from rootlab.record.errors import record_error
 from rootlab.record.marks import Mark
 from rootlab.record.node import Choice, Node
+
+if TYPE_CHECKING:
+    from rootlab.record.keeping import GameFile
 
 Seed = int | str
 
@@ -69,6 +72,8 @@ class Game:
         self.seed: Seed = check_seed(seed)
         self.setup: dict[str, Any] | None = None
         """What ``new_game`` was asked for; None where the game starts from a position."""
+        self.file: GameFile | None = None
+        """The file that it was read from, or in which a table keeps it."""
         self.root = Node(None, None, ())
         start = state.copy()
         self.root.cached = start

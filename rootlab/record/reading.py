@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 from os import PathLike
+from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from rootlab.components.errors import LONG, RootlabError, readable
@@ -12,6 +14,7 @@ from rootlab.engine.outcome import Outcome, outcome_from_dict
 from rootlab.engine.state import State
 from rootlab.record.errors import RecordError, record_error, unwritable
 from rootlab.record.game import CACHE_EVERY, Game, is_seed
+from rootlab.record.keeping import GameFile
 from rootlab.record.marks import as_marks, mark_from_dict
 from rootlab.record.node import Choice, Node
 from rootlab.record.start import start_state
@@ -25,9 +28,23 @@ _START = ("seats", "map", "deck", "dominance")
 
 def load_game(path: str | PathLike[str]) -> Game:
     """The game of a file that ``game.save`` wrote; RecordError says what is wrong with it and where."""
-    place = as_path(path)
+    return load_entries(as_path(path))[0]
+
+
+def load_entries(place: Path) -> tuple[Game, Any]:
+    """The game of a file, and all that stands in the file."""
+    data, found = read_json(place)
+    game = game_from_dict(data, place.name)
+    game.file = GameFile(place, found)
+    return game, data
+
+
+def read_json(place: Path) -> tuple[Any, os.stat_result]:
+    """The values in a file, and how the file stood; RecordError where it cannot be read as JSON."""
     try:
-        content = place.read_text(encoding="utf-8-sig")
+        with place.open(encoding="utf-8-sig") as file:
+            found = os.fstat(file.fileno())
+            content = file.read()
     except UnicodeDecodeError as error:
         raise record_error("record-not-text", file=place.name, byte=error.start) from error
     except (OSError, ValueError) as error:
@@ -35,12 +52,11 @@ def load_game(path: str | PathLike[str]) -> Game:
     if not content.strip():
         raise record_error("record-empty", file=place.name)
     try:
-        data = json.loads(content)
+        return json.loads(content), found
     except json.JSONDecodeError as error:
         raise record_error("record-not-json", file=place.name, line=error.lineno, char=error.colno) from error
     except (RecursionError, ValueError) as error:  # lists in lists, a number of thousands of digits
         raise record_error("record-not-a-game", file=place.name) from error
-    return game_from_dict(data, place.name)
 
 
 def game_from_dict(data: Any, file: str = "record") -> Game:

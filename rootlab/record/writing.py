@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.errors import shown
+from rootlab.components.whole import write_whole
 from rootlab.record.errors import record_error, unwritable
 from rootlab.record.node import Choice, Node
 
@@ -77,6 +78,12 @@ def _extras(node: Node, numbers: dict[Node, int]) -> dict[str, Any]:
     return found
 
 
+def _shown(game: Game) -> dict[str, Any]:
+    """What a list of games tells of this one, so that it need not be played again for it."""
+    node = game.node
+    return {"round": node.turn[0], "scores": dict(zip(game.seats, node.scores, strict=True))}
+
+
 def game_to_dict(game: Game) -> dict[str, Any]:
     """The game as JSON values."""
     numbers = _numbered(game)
@@ -101,7 +108,9 @@ def game_to_json(game: Game, more: dict[str, Any] | None = None) -> str:
         if extras:
             line = f"{line[:-1]}, {json.dumps(extras, ensure_ascii=False)[1:]}"
         lines.append(line)
-    head = json.dumps({**_head(game, numbers), **(more or {})}, ensure_ascii=False, indent=1)
+    head = json.dumps(
+        {**_head(game, numbers), "shown": _shown(game), **(more or {})}, ensure_ascii=False, indent=1
+    )
     nodes = ",\n  ".join(lines)
     return f'{head[:-2]},\n "nodes": [\n  {nodes}\n ]\n}}\n'
 
@@ -118,11 +127,8 @@ def save_game(game: Game, path: str | os.PathLike[str], more: dict[str, Any] | N
     target = as_path(path)
     content = game_to_json(game, more)
     try:
-        beside = target.with_name(f".{target.name}.{os.getpid()}.part")
-        try:
-            beside.write_text(content, encoding="utf-8")
-            beside.replace(target)
-        finally:
-            beside.unlink(missing_ok=True)
+        written = write_whole(target, content)
     except (OSError, ValueError) as error:  # a name may hold signs that no file can have
         raise unwritable("record-cannot-write", error, path=str(target)) from error
+    if game.file is not None:
+        game.file.written(target, written)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rootlab.language import text
-from rootlab.widgets.saving import set_aside
 
 if TYPE_CHECKING:
     from rootlab.record.game import Game
@@ -56,7 +55,6 @@ class EditorPlace:
 
     def _play(self, game: Game) -> None:
         session = self._table.session
-        if session.save_to is not None:
-            set_aside(session.save_to)
         session.take(game, {seat: agent for seat, agent in session.agents.items() if seat in game.seats})
+        session.keep(always=True)
         self._leave()

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import rootlab as rl
 from rootlab.agents import names
 from rootlab.language import text
+from rootlab.record.games import kept_games
 from rootlab.record.writing import as_path
 from rootlab.widgets.guided import guided_game
 from rootlab.widgets.guides import guides
 from rootlab.widgets.panels.guide import FREE
-from rootlab.widgets.saving import AUTOSAVE, read_note, read_settings, set_aside
+from rootlab.widgets.saving import Keeper, Note, read_note
 from rootlab.widgets.session import FOLLOW, OPEN, Session
 from rootlab.widgets.table import Table
 
@@ -43,44 +44,67 @@ def table(
     """Put a game on the table and show it.
 
     ``agents`` names the seats that play themselves, e.g. ``{"eyrie": "random"}``.  Without a game the
-    last one goes on where the autosave left it; where there is none, a new one starts, with ``guide``
-    (``"marquise"``, ``"eyrie"``) a guided round.  ``saves`` is the folder for saved games and for the
-    autosave.  ``cover`` covers the table whenever another person is to decide, for people who share a
-    screen.  The kernel has one table: an earlier one is closed.
+    one goes on that was played last; where there is none, a new one starts, with ``guide``
+    (``"marquise"``, ``"eyrie"``) a guided round.  Every game is kept in a file of its own in the folder
+    ``rootlab-games`` of ``saves`` (:func:`rootlab.games` lists them), from the first thing on that is
+    done with it; with ``autosave=False`` it is not.  ``cover`` covers the table whenever another person
+    is to decide, for people who share a screen.  The kernel has one table: an earlier one is closed.
     """
     if guide is not None and guide not in (FREE, *guides()):
         raise rl.RootlabError(text("ui-no-such-guide", lang, given=guide, guides=[FREE, *guides()]))
     folder = as_path(saves)
-    save_to = folder / AUTOSAVE if autosave else None
+    keeper = Keeper(folder) if autosave else None
     notice = ""
-    playing = dict(agents or {})
-    settings: dict[str, Any] = {}
+    note = Note({}, None, None, {})
     if game is not None:
-        if save_to is not None:
-            set_aside(save_to)
-    elif save_to is not None and save_to.exists():
-        try:
-            game = rl.load_game(save_to)
-            known, guide = read_note(save_to, game.seats)
-            settings = read_settings(save_to)
-            playing = playing if agents is not None else known
-            notice = text("ui-goes-on", lang, file=str(save_to))
-        except rl.RootlabError as error:
-            notice = str(error)
-            set_aside(save_to)
-    if game is None:
-        game, found, guide = guided_game(guide or FREE)
-        playing = playing if agents is not None else found
+        notice = _earlier(game, folder) if keeper is not None else ""
+    else:
+        if keeper is not None:
+            game, note, notice = _last(folder)
+        if game is None:
+            game, found, guide = guided_game(guide or FREE)
+            note = Note(found, guide, None, {})
+    playing = dict(note.agents if agents is None else agents)
     _check(game, playing, eyes)
     while _open:
         _open.pop().close()
+    settings = dict(note.settings)
     if cover is not None:
         settings["cover"] = cover
-    session = Session(game, playing, eyes=eyes, lang=lang, guide=guide, save_to=save_to, settings=settings)
-    session.notice = notice
+    session = Session(game, playing, eyes=eyes, lang=lang, guide=note.guide, keeper=keeper, settings=settings)
+    session.hidden_guide = note.hidden_guide
+    session.notice = session.notice or notice
     shown = Table(session, folder)
     _open.append(shown)
     return shown
+
+
+def _last(folder: Path) -> tuple[Game | None, Note, str]:
+    """The game of that folder that was played last, if one can go on here, and what to say of it.
+
+    What is damaged, or being played in another kernel, stays in the list.
+    """
+    said = ""
+    for kept in kept_games(folder):
+        try:
+            if kept.elsewhere:
+                said = said or text("ui-last-elsewhere", name=kept.name)
+                continue
+            game = kept.load()
+        except rl.RootlabError as error:
+            said = said or text("ui-last-damaged", why=str(error))
+            continue
+        goes_on = text("ui-goes-on", name=kept.name)
+        return game, read_note(kept.note, game.seats), f"{said} {goes_on}".strip()
+    return None, Note({}, None, None, {}), said
+
+
+def _earlier(game: Game, folder: Path) -> str:
+    """Where the last game is when another one is put on the table."""
+    if game.file is not None:
+        return ""
+    last = next((kept for kept in kept_games(folder) if not kept.fault), None)
+    return "" if last is None else text("ui-earlier-game", name=last.name)
 
 
 def _check(game: Game, agents: Mapping[str, str], eyes: str) -> None:

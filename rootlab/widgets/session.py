@@ -15,10 +15,12 @@ import rootlab as rl
 from rootlab.agents import agent
 from rootlab.language import language, text
 from rootlab.record.node import Node
+from rootlab.record.reading import load_entries
 from rootlab.widgets.answering import PASS, Answering
 from rootlab.widgets.chance import asks
+from rootlab.widgets.map.picture import picture_of
 from rootlab.widgets.moment import Moment
-from rootlab.widgets.saving import read_note, read_settings, save_table
+from rootlab.widgets.saving import read_note, save_table
 
 if TYPE_CHECKING:
     from rootlab.engine.action import Action
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from rootlab.engine.state import State
     from rootlab.record.game import Game
     from rootlab.widgets.map.places import Place
+    from rootlab.widgets.saving import Keeper
 
 PERSON: Final = "person"
 OPEN: Final = "open"
@@ -54,15 +57,18 @@ class Session(Answering):
         eyes: str = FOLLOW,
         lang: str | None = None,
         guide: str | None = None,
-        save_to: Path | None = None,
+        keeper: Keeper | None = None,
         settings: Mapping[str, Any] | None = None,
     ) -> None:
         super().__init__()
-        self.save_to = save_to
+        self.keeper = keeper
+        """What keeps the game in a file of its own; None where nothing is kept."""
         self.lang = lang or language()
         self.eyes = eyes
         self.guide: str | None = None
         """The guided round that is shown beside the table."""
+        self.hidden_guide: str | None = None
+        """The guide that was put away, and can be had again."""
         self.notice = ""
         self._watchers: list[Watcher] = []
         self._moment: Moment | None = None
@@ -83,7 +89,7 @@ class Session(Answering):
     ) -> None:
         """Put another game on the table; what was wished to be passed always was wished for the last one."""
         self.game = game
-        self.guide = guide
+        self.guide, self.hidden_guide = guide, None
         self.agents = dict(agents or {})
         self.always_pass.clear()
         self.set_from(settings or {}, game.seats)
@@ -94,6 +100,9 @@ class Session(Answering):
         self._looks_back = False
         self._moment = None
         self._reach_person()
+        if self.keeper is not None:
+            self.keeper.take(game)
+            self.notice = self.keeper.elsewhere or self.keeper.earlier
         self.tell()
 
     @property
@@ -351,38 +360,57 @@ class Session(Answering):
         )
 
     # --- files ---
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The sentences that a person must read now: what was last said, and that nothing is being kept."""
+        trouble = "" if self.keeper is None else self.keeper.trouble
+        return tuple(sentence for sentence in (self.notice, trouble) if sentence)
+
     def tell_and_save(self) -> None:
         """First what a person waits for, then the file; should that fail, it is told too."""
         self.tell()
-        if self.save_to is not None and not self._write(self.save_to):
+        self.keep()
+
+    def keep(self, always: bool = False, name: str = "") -> None:
+        """Bring the game's file up to date; ``always`` also where nothing was done with the game yet."""
+        said = None if self.keeper is None else self.keeper.keep(self.note, always, name)
+        if said is not None:
+            self.notice = said or self.notice
             self.tell()
 
-    def _write(self, path: Path) -> bool:
-        try:
-            save_table(self.game, path, self.agents, self.guide, self.settings())
-        except (OSError, rl.RootlabError) as error:
-            self.notice = self._sentence(error)
-            return False
-        return True
+    def note(self) -> dict[str, Any]:
+        """How the table stands, for the file of its game."""
+        return {
+            "agents": dict(self.agents),
+            "guide": self.guide,
+            "hidden_guide": self.hidden_guide,
+            "settings": self.settings(),
+            "picture": picture_of(self.moment),
+        }
 
     def save(self, path: Path) -> bool:
-        """Save the game to a file; say in ``notice`` how it went."""
-        done = self._write(path)
-        if done:
-            self.notice = text("ui-saved", self.lang, file=str(path))
+        """Save a copy of the game to a file; say in ``notice`` how it went."""
+        try:
+            save_table(self.game, path, self.note())
+        except (OSError, rl.RootlabError) as error:
+            self.refuse(error)
+            return False
+        self.notice = text("ui-saved", self.lang, file=str(path))
         self.tell()
-        return done
+        return True
 
     def load(self, path: Path) -> bool:
         """Load a game from a file and put it on the table."""
         try:
-            game = rl.load_game(path)
+            game, entries = load_entries(path)
         except rl.RootlabError as error:
-            self.notice = self._sentence(error)
-            self.tell()
+            self.refuse(error)
             return False
-        self.take(game, *read_note(path, game.seats), read_settings(path))
-        self.notice = text("ui-loaded", self.lang, file=str(path))
+        note = read_note(entries, game.seats)
+        self.take(game, note.agents, note.guide, note.settings)
+        self.hidden_guide = note.hidden_guide
+        loaded = text("ui-game-opened", self.lang, name=path.stem)
+        self.notice = loaded if self.keeper is None else self.keeper.elsewhere or loaded
         self.tell()
         return True
 

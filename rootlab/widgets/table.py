@@ -35,8 +35,9 @@ from rootlab.widgets.panels.settings import SWITCHES
 from rootlab.widgets.panels.share import pasted, share_html, shared_text
 from rootlab.widgets.panels.steps import steps_html
 from rootlab.widgets.room import Room
-from rootlab.widgets.saving import file_in, set_aside
 from rootlab.widgets.session import PERSON, Session
+from rootlab.widgets.shelf import UNDER_COVER as GAMES_UNDER_COVER
+from rootlab.widgets.shelf import GamesPlace
 from rootlab.widgets.side import Pages, Side
 from rootlab.widgets.tools.box import ToolBox
 
@@ -45,8 +46,8 @@ if TYPE_CHECKING:
 
 _SETTINGS = dict(SWITCHES)
 UNDER_COVER = (
-    "ready", "undo", "menu", "menu-close", "map-drawn", "draft", "new-game", "load", "upload", "eyes", "lang",
-    *_SETTINGS,
+    "ready", "undo", "menu", "menu-close", "map-drawn", "draft", "new-game", "eyes", "lang",
+    *_SETTINGS, *GAMES_UNDER_COVER,
 )  # fmt: skip
 """What can be pressed while the table is covered."""
 PLAYED = ("verb", "value", "at", "play")
@@ -66,6 +67,7 @@ class Table:
         """What is searched for in the Law."""
         self.menu_open = False
         self.editing = EditorPlace(self)
+        self.games = GamesPlace(self)
         self.draft: dict[str, Any] = {}
         """What the form for a new game holds, when something was changed in it."""
         self.copied: tuple[str, str] | None = None
@@ -151,7 +153,7 @@ class Table:
         self.head.html = head_html(session)
         self.news.html = news_html(session)
         self.own.html = own_html(session)
-        self._draw_menu()
+        self.draw_menu()
         self._draw_side()
 
     def draw_tool(self) -> None:
@@ -186,7 +188,7 @@ class Table:
             pane.status = cover_status(self.session) if pane is self.asked else ""
             if pane is not self.menu:
                 pane.html = cover_html(self.session) if pane is self.asked else ""
-        self._draw_menu()
+        self.draw_menu()
 
     def _draw_choice(self) -> None:
         """Bring up to date only what a pick changes."""
@@ -194,10 +196,18 @@ class Table:
         self.places.html = places_html(self.session, self.picker)
         self.map.show(self._scene())
 
-    def _draw_menu(self) -> None:
+    def close_menu(self) -> None:
+        """Put the menu away, and show the table as it is now."""
+        self.menu_open = False
+        self.draw()
+
+    def draw_menu(self) -> None:
+        """Bring the menu up to date, if it is open."""
         if self.menu_open:
             share = share_html(self.session, self.copied) if self.session.covered is None else ""
-            self.menu.html = menu_html(self.session, playable(), names(), self.saves, share, self.draft)
+            self.menu.html = menu_html(
+                self.session, playable(), names(), self.games.html(), share, self.draft
+            )
         else:
             self.menu.html = ""
 
@@ -268,13 +278,16 @@ class Table:
             self.editing.pressed = False
             self.draft = {}
             self.copied = None
-            self._draw_menu()
+            self.games.leave()
+            self.draw_menu()
         elif name == "draft":
             self.draft = dict(extra.get("form") or {})
-            self._draw_menu()
+            self.draw_menu()
         elif name == "copy":
             self.copied = (value, shared_text(session, value))
-            self._draw_menu()
+            self.draw_menu()
+        elif self.games.hears(name):
+            self.games.do(name, value, extra)
         elif self.tools.hears(name):
             self.tools.do(name, value, extra)
         else:
@@ -300,6 +313,9 @@ class Table:
             session.goto(int(value or extra.get("value", session.game.ply)))
         elif name == "guide":
             self._guide(value)
+        elif name == "guide-show":
+            session.guide, session.hidden_guide = session.hidden_guide, None
+            session.tell_and_save()
         elif name == "ready":
             session.ready()
         elif name == "play-on":
@@ -316,10 +332,10 @@ class Table:
             self.editing.press()
         elif name in ("eyes", "lang", "always", *_SETTINGS):
             self._set(name, value, extra.get("value"))
-        elif name in ("new-game", "save", "load", "paste"):
-            getattr(self, f"_{name.replace('-', '_')}")(dict(extra.get("form") or {}))
-        elif name == "upload":
-            self._upload(str(extra.get("value", "")), str(extra.get("text", "")))
+        elif name == "new-game":
+            self._new_game(dict(extra.get("form") or {}))
+        elif name == "paste":
+            self._paste(dict(extra.get("form") or {}))
 
     def _set(self, name: str, which: str, value: Any) -> None:
         session = self.session
@@ -344,8 +360,8 @@ class Table:
         """Start a guided round, or free play, or put the guide away."""
         session = self.session
         if not name or (name == FREE and session.guide == FREE):
-            session.guide = None
-            session.tell()
+            session.guide, session.hidden_guide = None, session.guide
+            session.tell_and_save()
         else:
             session.take(*guided_game(name))
 
@@ -355,48 +371,23 @@ class Table:
         chosen = [seat for seat in seats if seat]
         game = rl.new_game(chosen, seed=int(form["seed"]) if form.get("seed") else None)
         self.menu_open = False
-        if self.session.save_to is not None:
-            set_aside(self.session.save_to)
         self.session.take(game, {seat: agent for seat, agent in who.items() if agent != PERSON})
 
     def _paste(self, form: Mapping[str, Any]) -> None:
         session = self.session
         game, told = pasted(session, str(form.get("shared") or ""))
         self.menu_open = False
-        if session.save_to is not None:
-            set_aside(session.save_to)
         session.take(game, {seat: agent for seat, agent in session.agents.items() if seat in game.seats})
         session.notice = told
+        session.keep(always=True)
         session.tell()
-
-    def _save(self, form: Mapping[str, Any]) -> None:
-        self.session.save(self._path(str(form.get("file") or "my-game.json")))
-
-    def _load(self, form: Mapping[str, Any]) -> None:
-        if self.session.load(self._path(str(form.get("load") or ""))):
-            self.menu_open = False
-            self.draw()
-
-    def _upload(self, name: str, content: str) -> None:
-        path = self._path(name)
-        if not path.exists():
-            path.write_text(content, encoding="utf-8")
-        elif path.read_text(encoding="utf-8") != content:
-            number = next(n for n in range(2, 10_000) if not path.with_stem(f"{path.stem}-{n}").exists())
-            path = path.with_stem(f"{path.stem}-{number}")
-            path.write_text(content, encoding="utf-8")
-        if self.session.load(path):
-            self.menu_open = False
-            self.draw()
-
-    def _path(self, name: str) -> Path:
-        """A file in the folder of saves; a name cannot lead out of it."""
-        return file_in(self.saves, name, "my-game.json")
 
     # --- the end ---
     def close(self) -> None:
         """Close every widget of this table, so that a page that is reloaded does not carry it along."""
         self._deaf()
+        if self.session.keeper is not None:
+            self.session.keeper.release()
         for pane in self._panes():
             pane.close()
         self.tools.close()

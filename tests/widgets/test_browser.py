@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from rootlab.components.board import load_board
-from rootlab.widgets.saving import AUTOSAVE
+from rootlab.record.keeping import GAMES
 from tests.widgets.conftest import Lab, stop
 
 pytestmark = [pytest.mark.browser, pytest.mark.flaky(reruns=2)]  # a page may be slow once
@@ -131,7 +131,7 @@ def note(artifacts: Path, **figures: object) -> None:
 def opened(lab: Lab, chromium: Any, artifacts: Path) -> Iterator[Page]:
     """The start notebook in JupyterLab, freshly run."""
     lab.end_kernels()
-    (lab.folder / "en" / AUTOSAVE).unlink(missing_ok=True)
+    shutil.rmtree(lab.folder / "en" / GAMES, ignore_errors=True)
     page = chromium.new_page(viewport={"width": 1500, "height": 1000})
     lab.watch(page)
     page.goto(lab.url(NOTEBOOK))
@@ -223,7 +223,7 @@ def test_a_killed_kernel_loses_nothing(opened: Page) -> None:
     opened.page.wait_for_selector(".rl-asked [data-act]", timeout=PATIENCE)
     assert opened.text(".rl-ply") == ply
     opened.shows("building marquise", 3)
-    assert AUTOSAVE in opened.text(".rl-notice")
+    assert "Your last game goes on" in opened.text(".rl-notice")
 
 
 CLICKS = """async points => {
@@ -300,7 +300,7 @@ def test_dark_narrow_and_wide(opened: Page, artifacts: Path) -> None:
 
 def test_notebook_seven(lab: Lab, chromium: Any, artifacts: Path) -> None:
     lab.end_kernels()
-    (lab.folder / "en" / AUTOSAVE).unlink(missing_ok=True)
+    shutil.rmtree(lab.folder / "en" / GAMES, ignore_errors=True)
     page = chromium.new_page(viewport={"width": 1300, "height": 950})
     lab.watch(page)
     page.goto(lab.url(NOTEBOOK).replace("/lab/tree/", "/notebooks/"))

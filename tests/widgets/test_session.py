@@ -9,13 +9,14 @@ from random import Random
 import pytest
 
 import rootlab as rl
-from rootlab.widgets.saving import AUTOSAVE
+from rootlab.record.keeping import GAMES
+from rootlab.widgets.saving import Keeper
 from rootlab.widgets.session import FOLLOW, OPEN, Session
 
 
 def solo(tmp_path: Path | None = None, seed: int = 7) -> Session:
-    save_to = None if tmp_path is None else tmp_path / AUTOSAVE
-    return Session(rl.new_game(["marquise", "eyrie"], seed=seed), {"eyrie": "random"}, save_to=save_to)
+    keeper = None if tmp_path is None else Keeper(tmp_path)
+    return Session(rl.new_game(["marquise", "eyrie"], seed=seed), {"eyrie": "random"}, keeper=keeper)
 
 
 def wander(session: Session, steps: int, seed: int = 1) -> None:
@@ -164,17 +165,18 @@ def test_autosave_after_every_step_survives_and_goes_on(tmp_path: Path) -> None:
     session = solo(tmp_path)
     wander(session, 15)
     other = solo()
-    assert other.load(tmp_path / AUTOSAVE)
+    (kept,) = rl.games(tmp_path)
+    assert other.load(kept.path)
     assert other.state == session.state
     assert other.agents == {"eyrie": "random"}
-    assert [one.name for one in tmp_path.iterdir()] == [AUTOSAVE]
+    assert [one.name for one in tmp_path.iterdir()] == [GAMES]
 
 
 def test_a_broken_file_is_one_sentence_and_the_game_stays(tmp_path: Path) -> None:
     session = solo(tmp_path)
     wander(session, 5)
     before = session.state
-    whole = (tmp_path / AUTOSAVE).read_text()
+    whole = rl.games(tmp_path)[0].path.read_text()
     for content in (whole[: len(whole) // 2], "", "[]", json.dumps({"format": "other"}), "\0"):
         broken = tmp_path / "broken.json"
         broken.write_text(content)
@@ -188,11 +190,9 @@ def test_a_broken_file_is_one_sentence_and_the_game_stays(tmp_path: Path) -> Non
 def test_a_place_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
     blocked = tmp_path / "blocked"
     blocked.write_text("a file, not a folder")
-    session = Session(
-        rl.new_game(["marquise", "eyrie"], seed=7), {"eyrie": "random"}, save_to=blocked / AUTOSAVE
-    )
+    session = solo(blocked)
     assert session.play(session.legal_actions()[0])
-    assert session.notice
+    assert "not being saved" in session.told[-1]
     assert session.game.ply > 0
 
 

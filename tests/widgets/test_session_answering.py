@@ -13,7 +13,7 @@ from rootlab.widgets.answering import article_of, reactions
 from rootlab.widgets.opening import table
 from rootlab.widgets.panels.log import Log
 from rootlab.widgets.panels.settings import question_words, settings_html
-from rootlab.widgets.saving import AUTOSAVE
+from rootlab.widgets.saving import Keeper
 from rootlab.widgets.session import OPEN, Session
 
 
@@ -149,7 +149,7 @@ def test_only_answers_that_end_nothing_are_given_for_a_person() -> None:
 
 def test_settings_are_kept_in_the_file_and_wishes_end_with_the_game(tmp_path: Path) -> None:
     game = rl.new_game(["marquise", "eyrie"], seed=7)
-    session = Session(game, save_to=tmp_path / AUTOSAVE)
+    session = Session(game, keeper=Keeper(tmp_path))
     session.answer_forced = False
     session.cover = True
     session.always_pass.add(("eyrie", "foil"))

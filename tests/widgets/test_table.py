@@ -15,7 +15,7 @@ from rootlab.editing.pieces import Piece
 from rootlab.language import language
 from rootlab.widgets.opening import table
 from rootlab.widgets.pane import Pane
-from rootlab.widgets.saving import AUTOSAVE, file_in
+from rootlab.widgets.saving import file_in
 from rootlab.widgets.session import OPEN
 from rootlab.widgets.table import Table
 
@@ -334,11 +334,12 @@ def test_without_a_game_the_last_one_goes_on(solo: Table, tmp_path: Path) -> Non
     state = solo.session.state
     again = table(saves=tmp_path)
     assert again.session.state == state
-    assert AUTOSAVE in again.session.notice
-    (tmp_path / AUTOSAVE).write_text("{")
+    (kept,) = rl.games(tmp_path)
+    assert kept.name in again.session.notice
+    kept.path.write_text("{")
     fresh = table(saves=tmp_path)
     assert fresh.session.game.ply == 0
-    assert AUTOSAVE in fresh.session.notice
+    assert kept.path.name in fresh.session.notice
 
 
 def test_a_second_table_closes_the_first(solo: Table, tmp_path: Path) -> None:

@@ -18,7 +18,6 @@ from rootlab.record.editing import branch_of
 from rootlab.record.marks import COLORS
 from rootlab.record.node import Node
 from rootlab.widgets.opening import table
-from rootlab.widgets.saving import AUTOSAVE
 from rootlab.widgets.table import Table
 from tests.record.trees import nodes, shape, tree
 
@@ -100,7 +99,7 @@ def test_name_and_comment_are_kept_in_tree_and_file(forked: Table, tmp_path: Pat
     assert (node.name, node.comment) == ("the <fork>", "What if?")
     assert "the &lt;fork&gt;" in html
     assert 'title="What if?"' in html
-    again = rl.load_game(tmp_path / AUTOSAVE)
+    again = rl.games(tmp_path)[0].load()
     assert (again.node.name, again.node.comment) == ("the <fork>", "What if?")
 
 
@@ -131,7 +130,7 @@ def test_promote_delete_and_take_back(forked: Table, tmp_path: Path) -> None:
     press(forked, "branches-delete-branch")
     assert branch not in nodes(game)
     assert game.node is not node
-    assert shape(rl.load_game(tmp_path / AUTOSAVE)) == shape(game)
+    assert shape(rl.games(tmp_path)[0].load()) == shape(game)
     press(forked, "branches-back")
     assert shape(game) == before
     assert game.node is node
@@ -139,7 +138,7 @@ def test_promote_delete_and_take_back(forked: Table, tmp_path: Path) -> None:
     assert node not in nodes(game)
     assert game.node in nodes(game)
     press(forked, "branches-back")
-    assert shape(rl.load_game(tmp_path / AUTOSAVE)) == before
+    assert shape(rl.games(tmp_path)[0].load()) == before
     assert not forked.session.notice
     assert "branches-back" not in acts(forked.tools.page.html)
 
@@ -233,7 +232,7 @@ def test_a_click_on_the_map_draws_and_rubs_out(forked: Table, tmp_path: Path) ->
     forked._clicked(9)
     assert forked.game.node.marks == (Mark(5), Mark(1, 9, "green"))
     assert drawn(forked, "green") == 1
-    assert rl.load_game(tmp_path / AUTOSAVE).node.marks == forked.game.node.marks
+    assert rl.games(tmp_path)[0].load().node.marks == forked.game.node.marks
     press(forked, "marks-kind:circle")
     press(forked, "marks-color:blue")
     forked._clicked(5)

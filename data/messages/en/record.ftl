@@ -26,6 +26,15 @@ record-not-a-path = A file is named by its path, not by { $given }.
 # $path: a file; $reason: what the operating system said.
 record-cannot-write = The game cannot be written to { $path }: { $reason }.
 
+# $name: the name of a game; $reason: what the operating system said.
+record-cannot-move = The game “{ $name }” cannot be moved: { $reason }.
+record-played-elsewhere = The game “{ $name }” is being played in another window; close it there first.
+games-none = No games are kept here yet.
+games-round = { $round ->
+    [0] setup
+   *[other] round { $round }
+ }
+
 # $file: the name of the file; $path: where in the file; $ply: the ply there; $given: what stands there.
 record-cannot-read = { $file } cannot be read: { $reason }.
 record-not-text = { $file } is not the record of a game: from byte { $byte } on it is not text.

@@ -26,6 +26,15 @@ record-not-a-path = Un archivo se nombra por su ruta, no por { $given }.
 # $path: a file; $reason: what the operating system said.
 record-cannot-write = La partida no se puede guardar en { $path }: { $reason }.
 
+# $name: the name of a game; $reason: what the operating system said.
+record-cannot-move = La partida «{ $name }» no se puede mover: { $reason }.
+record-played-elsewhere = La partida «{ $name }» se está jugando en otra ventana; ciérrala antes allí.
+games-none = Aquí aún no hay ninguna partida guardada.
+games-round = { $round ->
+    [0] preparación
+   *[other] ronda { $round }
+ }
+
 # $file: the name of the file; $path: where in the file; $ply: the ply there; $given: what stands there.
 record-cannot-read = { $file } no se puede leer: { $reason }.
 record-not-text = { $file } no es una partida guardada: desde el byte { $byte } ya no es texto.

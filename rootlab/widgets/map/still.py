@@ -26,20 +26,37 @@ def stills(scenes: Sequence[tuple[Scene, str]]) -> list[str]:
     written: set[str] = set()
     found = []
     for scene, words in scenes:
-        p, data, name = plan(scene.board), scene_data(scene), f"rl-still-{scene.board}"
-        printed = (
-            f'<use href="#{name}"/>' if name in written else f'<g id="{name}">{plain_board(scene.board)}</g>'
-        )
+        name = scene.board
+        printed = still_use(name) if name in written else still_board(name)
         written.add(name)
-        outlines = [
-            f'<path d="{path}" fill="{fill}" stroke="{edge}" stroke-width="{width * LINE:.2f}"/>'
-            for trace, fill, edge, width in _looks(scene.board, scene.seats)
-            if (path := _path(data[trace]))
-        ]
-        box = f"{p.left:.2f} {p.top:.2f} {p.width:.2f} {p.height:.2f}"
-        head = f'<svg class="rl-still" viewBox="{box}" role="img" aria-label="{escape(words, quote=True)}">'
-        found.append("".join([head, printed, *outlines, "</svg>"]))
+        found.append(still(scene, words, printed))
     return found
+
+
+def still(scene: Scene, words: str, printed: str, small: bool = False) -> str:
+    """A scene as an SVG element upon a board that is ``printed`` so.
+
+    On a ``small`` one the marks upon the pieces could not be told apart, and are left out.
+    """
+    p, data = plan(scene.board), scene_data(scene)
+    outlines = [
+        f'<path d="{path}" fill="{fill}" stroke="{edge}" stroke-width="{width * LINE:.2f}"/>'
+        for trace, fill, edge, width in _looks(scene.board, scene.seats)
+        if not (small and " mark" in trace) and (path := _path(data[trace]))
+    ]
+    box = f"{p.left:.2f} {p.top:.2f} {p.width:.2f} {p.height:.2f}"
+    head = f'<svg class="rl-still" viewBox="{box}" role="img" aria-label="{escape(words, quote=True)}">'
+    return "".join([head, printed, *outlines, "</svg>"])
+
+
+def still_board(board: str) -> str:
+    """The printed board of a map, to which others can refer."""
+    return f'<g id="rl-still-{board}">{plain_board(board)}</g>'
+
+
+def still_use(board: str) -> str:
+    """The printed board of a map that stands elsewhere in the page."""
+    return f'<use href="#rl-still-{board}"/>'
 
 
 @lru_cache(maxsize=8)

@@ -29,7 +29,7 @@ def cover_html(session: Session) -> str:
     seat, lang = session.covered, session.lang
     if seat is None:
         return ""
-    notice = tag("p", escape(session.notice), "rl-notice", role="alert") if session.notice else ""
+    notice = "".join(tag("p", escape(told), "rl-notice", role="alert") for told in session.told)
     ready = button(escape(text("ui-cover-ready", lang, player=seat)), "ready", "rl-main", data_first=True)
     undo = button(escape(text("ui-undo", lang)), "undo", "rl-step", disabled=session.game.ply == 0)
     menu = button(escape(text("ui-menu", lang)), "menu", "rl-step rl-menu-button")

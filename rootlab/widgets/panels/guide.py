@@ -45,6 +45,21 @@ def guide_html(session: Session) -> str:
 
 def _page(session: Session, title: str, body: str, over: bool) -> str:
     lang = session.lang
+    ways = guide_ways(session)
+    ways.append(button(escape(text("ui-guide-hide", lang)), "guide:", "rl-small rl-guide-hide"))
+    head = tag("h3", escape(title))
+    others = tag(
+        "details",
+        [tag("summary", escape(text("ui-guide-others", lang))), tag("div", ways, "rl-guide-ways")],
+        data_key=f"guide-ways-{over}",
+        open_=over,
+    )
+    return tag("section", [head, body, others], "rl-guide-body", aria_label=title)
+
+
+def guide_ways(session: Session) -> list[str]:
+    """A button for every guided round, each in a new game, and for free play."""
+    lang = session.lang
     ways = [
         button(
             [figure(faction), " ", escape(text("ui-guide-start", lang, player=faction))],
@@ -55,12 +70,4 @@ def _page(session: Session, title: str, body: str, over: bool) -> str:
         for faction in guides()
     ]
     ways.append(button(escape(text("ui-guide-start-free", lang)), f"guide:{FREE}", "rl-small"))
-    ways.append(button(escape(text("ui-guide-hide", lang)), "guide:", "rl-small rl-guide-hide"))
-    head = tag("h3", escape(title))
-    others = tag(
-        "details",
-        [tag("summary", escape(text("ui-guide-others", lang))), tag("div", ways, "rl-guide-ways")],
-        data_key=f"guide-ways-{over}",
-        open_=over,
-    )
-    return tag("section", [head, body, others], "rl-guide-body", aria_label=title)
+    return ways

@@ -1,17 +1,16 @@
-"""New game, save, load, whose eyes, and how the table behaves."""
+"""New game, the games that are kept, the guide, whose eyes, and how the table behaves."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
-from pathlib import Path
 from typing import Any
 
 from rootlab.language import text
 from rootlab.widgets.art.icons import CONTROL
-from rootlab.widgets.files import file_rows
 from rootlab.widgets.html import button, icon, options, tag
 from rootlab.widgets.panels.advice import advice_html
+from rootlab.widgets.panels.guide import guide_ways
 from rootlab.widgets.panels.settings import settings_html
 from rootlab.widgets.session import PERSON, Session
 
@@ -24,13 +23,14 @@ def menu_html(
     session: Session,
     playable: tuple[str, ...],
     agents: tuple[str, ...],
-    saves: Path,
+    games: str,
     share: str = "",
     draft: Mapping[str, Any] | None = None,
 ) -> str:
     """The form for a new game, and everything about files, copying and settings.
 
-    ``draft`` is what the form for a new game holds, if something was changed in it.
+    ``games`` is the list of the games that are kept; ``draft`` is what the form for a new game holds, if
+    something was changed in it.
     """
     words = text("ui-close", session.lang)
     close = button(icon(CONTROL["close"]), "menu-close", "rl-sign", words, aria_label=words)
@@ -41,7 +41,9 @@ def menu_html(
         [
             tag("div", [tag("h3", escape(title)), close], "rl-menu-top"),
             _new_game(session, playable, agents, draft or {}),
-            _files(session, saves),
+            games,
+            _guide(session),
+            _position(session),
             share,
             settings_html(session),
         ],
@@ -108,16 +110,29 @@ def _seat_row(k: int, factions: str, players: str, lang: str | None) -> str:
     return tag("div", [tag("span", str(number), "rl-dim"), which, who], "rl-form-row")
 
 
-def _files(session: Session, saves: Path) -> str:
+def _position(session: Session) -> str:
+    """The way to the editor; it shows every hand, and so it waits while the table is covered."""
+    if session.covered is not None:
+        return ""
     lang = session.lang
-    parts = [
-        tag("h4", escape(text("ui-files", lang))),
-        *file_rows(saves, lang, "my-game.json", text("ui-load-which", lang)),
-    ]
-    if session.covered is None:
-        edit = button(escape(text("ui-edit", lang)), "edit")
-        help_ = tag("span", escape(text("ui-edit-help", lang)), "rl-dim")
-        parts.append(tag("div", [edit, help_], "rl-form-row"))
-    if session.save_to is not None:
-        parts.append(tag("p", escape(text("ui-autosave", lang, file=str(session.save_to))), "rl-dim"))
-    return tag("form", parts, "rl-form")
+    edit = button(escape(text("ui-edit", lang)), "edit")
+    help_ = tag("span", escape(text("ui-edit-help", lang)), "rl-dim")
+    return tag(
+        "form",
+        [tag("h4", escape(text("ui-position", lang))), tag("div", [edit, help_], "rl-form-row")],
+        "rl-form",
+    )
+
+
+def _guide(session: Session) -> str:
+    """The guide that was put away, and the guided rounds."""
+    if session.guide is not None:
+        return ""
+    lang = session.lang
+    rows = []
+    if session.hidden_guide is not None:
+        rows.append(button(escape(text("ui-guide-show", lang)), "guide-show", "rl-main"))
+    rows += guide_ways(session)
+    return tag(
+        "section", [tag("h4", escape(text("ui-guide", lang))), tag("div", rows, "rl-guide-ways")], "rl-form"
+    )

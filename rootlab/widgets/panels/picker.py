@@ -175,9 +175,7 @@ class Picker:
         return "".join(parts)
 
     def _notice(self) -> str:
-        parts = []
-        if self.session.notice:
-            parts.append(tag("p", escape(self.session.notice), "rl-notice", role="alert"))
+        parts = [tag("p", escape(told), "rl-notice", role="alert") for told in self.session.told]
         if self.refused is not None:
             lang = self.session.lang
             marks = [article(number, lang) for number in self.refused.law]
