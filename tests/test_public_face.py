@@ -23,6 +23,7 @@ NAMES = {
     "compare",
     "dispute",
     "edit",
+    "games",
     "language",
     "law",
     "load_game",

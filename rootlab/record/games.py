@@ -18,7 +18,7 @@ from rootlab.components.names import FACTION_ID
 from rootlab.language import language, text
 from rootlab.record.claims import claim, claimed_elsewhere, release
 from rootlab.record.errors import RecordError, unwritable
-from rootlab.record.keeping import GAMES, GameFile, games_folder, move_without_loss, stamp_of
+from rootlab.record.keeping import GAMES, SHOWN, GameFile, games_folder, move_without_loss, stamp_of
 from rootlab.record.names import ENDING, free_name, safe_name
 from rootlab.record.reading import load_game, read_json
 from rootlab.record.writing import FORMAT, as_path
@@ -32,7 +32,6 @@ AUTOSAVES: Final = "rootlab-autosave*.json"
 """How the one file was called in which earlier versions kept the last game."""
 PUT_AWAY: Final = "deleted"
 """The folder, in that of the games, into which a deleted game is moved."""
-_SHOWN: Final = "shown"
 _MOST_KNOWN: Final = 400
 
 
@@ -206,10 +205,8 @@ def _short(path: Path, when: datetime) -> KeptGame:
     start = start.get("position", start) if isinstance(start, dict) else {}
     seats = start.get("seats") if isinstance(start, dict) else None
     seats = tuple(s for s in seats if s in FACTION_ID) if isinstance(seats, list) else ()
-    shown = data.get(_SHOWN)
-    shown = shown if isinstance(shown, dict) else {}
-    scores = shown.get("scores")
-    number = shown.get("round")
+    told = data.get(SHOWN)
+    scores, number = (told.get("scores"), told.get("round")) if isinstance(told, dict) else (None, None)
     return KeptGame(
         path,
         when,

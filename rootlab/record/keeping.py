@@ -24,10 +24,12 @@ from rootlab.record.writing import game_to_json
 if TYPE_CHECKING:
     from rootlab.record.game import Game
 
-__all__ = ["GAMES", "GameFile", "Why", "automatic_name", "games_folder", "keep"]
+__all__ = ["GAMES", "GameFile", "Why", "automatic_name", "games_folder", "keep", "shown"]
 
 GAMES: Final = "rootlab-games"
 """The folder of games, in the folder where a table saves."""
+
+SHOWN: Final = "shown"
 
 Why = Literal["", "elsewhere", "changed"]
 """Why a game went to another file than before: not at all, another kernel keeps it, somebody changed it."""
@@ -88,7 +90,9 @@ class GameFile:
     def write(self, game: Game, more: dict[str, Any] | None = None) -> None:
         """Write the game there; RecordError where that cannot be done, and the file stays as it was."""
         try:
-            self._stamp = stamp_of(write_whole(self.path, game_to_json(game, more)))
+            self._stamp = stamp_of(
+                write_whole(self.path, game_to_json(game, {**shown(game), **(more or {})}))
+            )
         except (OSError, ValueError) as error:
             raise unwritable("record-cannot-write", error, path=str(self.path)) from error
 
@@ -117,6 +121,12 @@ def move_without_loss(path: Path, target: Path) -> None:
 
 def _same(path: Path, other: Path) -> bool:
     return path.name.casefold() == other.name.casefold() and path.samefile(other)
+
+
+def shown(game: Game) -> dict[str, Any]:
+    """What a list of games tells of this one, so that it need not be played again for it."""
+    node = game.node
+    return {SHOWN: {"round": node.turn[0], "scores": dict(zip(game.seats, node.scores, strict=True))}}
 
 
 def automatic_name(game: Game) -> str:

@@ -78,12 +78,6 @@ def _extras(node: Node, numbers: dict[Node, int]) -> dict[str, Any]:
     return found
 
 
-def _shown(game: Game) -> dict[str, Any]:
-    """What a list of games tells of this one, so that it need not be played again for it."""
-    node = game.node
-    return {"round": node.turn[0], "scores": dict(zip(game.seats, node.scores, strict=True))}
-
-
 def game_to_dict(game: Game) -> dict[str, Any]:
     """The game as JSON values."""
     numbers = _numbered(game)
@@ -108,9 +102,7 @@ def game_to_json(game: Game, more: dict[str, Any] | None = None) -> str:
         if extras:
             line = f"{line[:-1]}, {json.dumps(extras, ensure_ascii=False)[1:]}"
         lines.append(line)
-    head = json.dumps(
-        {**_head(game, numbers), "shown": _shown(game), **(more or {})}, ensure_ascii=False, indent=1
-    )
+    head = json.dumps({**_head(game, numbers), **(more or {})}, ensure_ascii=False, indent=1)
     nodes = ",\n  ".join(lines)
     return f'{head[:-2]},\n "nodes": [\n  {nodes}\n ]\n}}\n'
 

@@ -14,7 +14,7 @@ from rootlab.components.errors import RootlabError
 from rootlab.language import text
 from rootlab.record.errors import unwritable
 from rootlab.record.games import AUTOSAVES
-from rootlab.record.keeping import games_folder, keep
+from rootlab.record.keeping import games_folder, keep, shown
 from rootlab.record.names import ENDING, safe_name
 from rootlab.record.writing import save_game
 
@@ -27,7 +27,7 @@ _NOTE: Final = "table"
 def save_table(game: Game, path: Path, note: Mapping[str, Any]) -> None:
     """Save a copy of the game there, with a note of how the table stands."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    save_game(game, path, {_NOTE: dict(note)})
+    save_game(game, path, {**shown(game), _NOTE: dict(note)})
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -134,7 +135,7 @@ def test_a_save_that_fails_leaves_the_old_file(
     def full(*_: Any, **__: Any) -> int:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(Path, "write_text", full)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(rl.RecordError, match="no room left on the disk"):
         game.save(path)
     assert path.read_bytes() == before

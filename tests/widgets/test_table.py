@@ -15,6 +15,7 @@ from rootlab.editing.pieces import Piece
 from rootlab.language import language
 from rootlab.widgets.opening import table
 from rootlab.widgets.pane import Pane
+from rootlab.widgets.panels.games import key_of
 from rootlab.widgets.saving import file_in
 from rootlab.widgets.session import OPEN
 from rootlab.widgets.table import Table
@@ -214,13 +215,14 @@ def test_save_load_and_upload(solo: Table, tmp_path: Path) -> None:
     solo.menu.press("save", form={"file": "../mine"})
     assert (tmp_path / "mine.json").exists()
     solo.asked.press("play:0")
-    solo.menu.press("load", form={"load": "mine.json"})
+    kept = next(one for one in rl.games(tmp_path) if one.name == "mine")
+    solo.menu.press(f"game-open:{key_of(kept)}")
     assert solo.session.state == state
     assert solo.session.agents == {"eyrie": "random"}
     solo.menu.press("upload", value="mine.json", text="{ broken")
-    assert "mine-2.json" in solo.session.notice
+    assert "mine.json" in solo.session.notice
     assert solo.session.state == state
-    assert (tmp_path / "mine.json").read_text().startswith("{")
+    assert rl.load_game(tmp_path / "mine.json").state == state
 
 
 def test_settings(solo: Table) -> None:
