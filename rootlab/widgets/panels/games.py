@@ -52,6 +52,8 @@ def games_html(session: Session, shelf: Shelf) -> str:
         for kept, drawing in zip(shelf.games, drawn, strict=True)
     ]
     parts = [tag("h4", escape(text("ui-games", lang)))]
+    if session.notice:  # the one at the table is behind the menu
+        parts.append(tag("p", escape(session.notice), "rl-notice", role="alert"))
     if session.keeper is not None:
         words = text("ui-games-kept" if here else "ui-games-not-yet", lang, folder=str(session.keeper.folder))
         parts.append(tag("p", escape(session.keeper.trouble or words), "rl-dim"))
