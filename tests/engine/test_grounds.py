@@ -379,6 +379,12 @@ def test_grounds_keep_ids_and_speak_any_language_later() -> None:
     grounds = grounds_of(marching(), "move", origin=10, destination=12, count=2)
     facts = grounds[1].facts
     assert (facts["verb"], facts["faction"], facts["origin"]) == ("move", "marquise", 10)
-    assert text("verb-marquise-move", "es") in grounds.text("es")
+    for lang in languages():
+        assert text("verb-marquise-move", lang) in grounds.text(lang)
+        said = [one.text(lang) for one in grounds]
+        assert grounds.text(lang) == " ".join(said)
+        assert said[3] == text("ground-not-adjacent", lang, **grounds[3].facts)
+    assert grounds.text("es") != grounds.text("en")
+    assert grounds[3].text("es") == "Los claros 10 y 12 son adyacentes."
     assert repr(grounds).startswith("<Grounds (6.5, 6.5.2")
     assert repr(grounds[3]) == "<Ground not-adjacent (4.2, 2.2.1): 10 and 12 are adjacent.>"

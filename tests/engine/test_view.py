@@ -319,6 +319,22 @@ def test_a_stolen_card_is_known_to_who_lost_it() -> None:
     assert known_of(table, "marquise", "eyrie") == []
 
 
+def test_what_the_taker_knew_of_the_other_cards_it_still_knows() -> None:
+    """1.2.1: who took a card saw which one it was; who only watched knows of the rest no more."""
+    table = Table(
+        position(
+            "marquise", "birdsong", "wood", seats=("marquise", "eyrie", "alliance"),
+            marquise={"crafted": ["stand-and-deliver"]}, eyrie={**decree(), "hand": ["sword", "bake-sale", "anvil"]},
+            known={"marquise": {"eyrie": ["sword", "bake-sale"]}, "alliance": {"eyrie": ["bake-sale"]}},
+        )
+    )  # fmt: skip
+    table.do("stand_and_deliver", target="eyrie").take("sword")
+    assert known_of(table, "marquise", "eyrie") == ["bake-sale"]
+    assert known_of(table, "alliance", "eyrie") == []
+    assert known_of(table, "eyrie", "marquise") == ["sword"]
+    assert known_of(table, "alliance", "marquise") == []
+
+
 def test_a_taken_dominance_card_is_known() -> None:
     """3.3.4: it lay open, so everybody knows who has it."""
     table = Table(

@@ -228,6 +228,18 @@ def test_removing_a_base() -> None:
     assert table.asked == "marquise-actions"
 
 
+def test_one_of_two_bases_lost() -> None:
+    """8.2.4, 8.2.3.1: while another base stands the stack holds any number: nothing beyond what matches goes."""
+    table = attack(
+        {2: "3 marquise, base", 4: "base"}, 2, 1, 1,
+        alliance={"supporters": [*FOXES, *RABBITS, "sword", "armorers"], "officers": 3},
+    )  # fmt: skip
+    assert sorted(table.discarded) == ["armorers", "sword"]
+    assert stack(table) == [*FOXES, *RABBITS]
+    assert len(stack(table)) > 5
+    assert table.asked == "marquise-actions"
+
+
 def test_a_dominance_card_among_the_supporters() -> None:
     """8.2.4, 3.3.3: discarded or spent, it becomes available."""
     table = attack(

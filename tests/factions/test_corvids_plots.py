@@ -179,10 +179,23 @@ def test_snare_and_an_ally_of_the_vagabond() -> None:
         )
     )  # fmt: skip
     table.do("slip", destination=4)
-    while table.asked == "vagabond-company":
-        assert "company" not in [action.verb for action in table.legal() if action.count]
-        table.game.play(table.legal()[-1], auto_chance=False)
+    assert table.asked == "vagabond-actions"
     assert table.at(9)["marquise"] == 2
+    two = Table(
+        position(
+            "vagabond", "birdsong", "slip", {9: "up snare, 2 marquise, 2 eyrie, roost"}, eyrie=decree(),
+            vagabond=wanderer(9, "boot", relationships={"marquise": 3, "eyrie": 3}), corvids={},
+        )
+    )  # fmt: skip
+    assert two.do("slip", destination=4).asked == "vagabond-actions"
+    free = Table(
+        position(
+            "vagabond", "birdsong", "slip", {9: "snare, 2 marquise"},
+            vagabond=wanderer(9, "boot", relationships={"marquise": 3}), corvids={},
+        )
+    )  # fmt: skip
+    free.do("slip", destination=4)
+    assert free.values("bring", "count") == [1, 2]
 
 
 def test_hospitals_place_nothing_with_a_snare() -> None:
@@ -360,6 +373,27 @@ def coalition(clearings: dict[int, str], step: str = "flip", phase: str = "birds
     s.partner_n[corvids], s.partner_n[vagabond] = vagabond, corvids
     s.forget_legal()
     return s
+
+
+def test_a_snare_does_not_hold_a_partner() -> None:
+    """13.7.2, 16.6.8: it binds enemies; the partner of the Corvids may go, others may not."""
+    s = rl.load_position(
+        position(
+            "vagabond", "daylight", "actions", {9: "up snare, 2 marquise"},
+            seats=("vagabond", "corvids", "marquise", "eyrie"), eyrie=decree(),
+            vagabond={
+                **wanderer(9, "2 boot"), "score": None, "dominance": "dominance-fox", "coalition": "corvids",
+            },
+        )
+    )  # fmt: skip
+    assert Table(s).values("move", "destination") == [1, 4, 12]
+    alone = rl.load_position(
+        position(
+            "vagabond", "daylight", "actions", {9: "up snare"}, vagabond=wanderer(9, "2 boot"), corvids={}
+        )
+    )
+    assert Table(alone).legal("move") == []
+    assert Table(alone).refuses("move", "13.7.2", destination=4).id == "snare-forbids-leaving"
 
 
 def test_partners_are_not_enemies() -> None:

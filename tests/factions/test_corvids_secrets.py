@@ -206,6 +206,19 @@ def test_a_plot_that_can_only_be_one_is_known_when_it_goes() -> None:
     assert at_most_one(table.state) == {"bomb": [2, 3]}
 
 
+def test_a_plot_that_leaves_without_a_raid_was_none() -> None:
+    """13.2.2.1, 13.7.4: two wrong guesses leave a raid or an extortion; no warrior comes, so it was the
+    extortion, of which at most one more lies there.  A raid shows itself."""
+    for plot, learned in (("extortion", {"extortion": [2, 3]}), ("raid", {"raid": [2, 3]})):
+        stand = position(
+            "marquise", "daylight", "actions", {9: f"{plot}, 3 marquise", 2: "snare", 3: "raid"}, corvids={}
+        )
+        stand["clearings"]["9"]["tokens"][0]["not"] = ["bomb", "snare"]
+        table = Table(stand).do("battle", clearing=9, target="corvids").roll(0, 0)
+        assert at_most_one(table.state) == learned
+        assert bool(table.events("raid")) is (plot == "raid")
+
+
 def test_both_raids_removed_at_once() -> None:
     """13.7.4: then no other plot is a raid."""
     table = Table(

@@ -706,6 +706,15 @@ def test_despot_once_a_battle() -> None:
 
 def test_despot_not_against_warriors_or_outside_battle() -> None:
     """7.8.4: warriors alone bring nothing, nor does a favor."""
+    for stand, points in (("3 eyrie, 3 marquise", 0), ("3 eyrie, marquise, wood", 2)):
+        battle = Table(
+            position(
+                "eyrie", "daylight", "decree", {9: stand, 5: "roost"},
+                eyrie=decree("despot", battle=["sword"]), used=done("despot", "move"),
+            )
+        )  # fmt: skip
+        battle.do("resolve", suit="mouse").do("battle", clearing=9, target="marquise").roll(2, 0)
+        assert battle.score("eyrie") == points
     table = Table(
         position(
             "eyrie", "daylight", "craft", {2: "roost, wood", 7: "roost", 9: "roost, 2 wood"},

@@ -217,8 +217,12 @@ def test_supplies() -> None:
     """6.3.1: 25 warriors and 8 wood."""
     state = new_table().state
     assert state.supply_n[0] == 25
-    table = daylight({1: "25 marquise, 8 wood"})
-    assert table.state.supply_n[0] == 0
+    assert state.supply["marquise"]["wood"] == 8
+    supply = daylight({1: "25 marquise, 8 wood"}).state.supply["marquise"]
+    assert (supply["warrior"], supply["wood"]) == (0, 0)
+    for one_more, most in (("26 marquise", 25), ("9 wood", 8)):
+        with pytest.raises(rl.PositionError, match=f"only {most}"):
+            daylight({1: one_more})
 
 
 @pytest.mark.parametrize("corner", OPPOSITE)

@@ -31,13 +31,19 @@ def test_a_bomb_under_the_keep() -> None:
     table = Table(
         position(
             "corvids", "birdsong", "flip", {1: "bomb, corvids, keep, 4 marquise", 9: "corvids, raid, marquise"},
-            marquise={"hand": ["anvil", "sword"]}, corvids={"hand": ["bake-sale"]},
+            marquise={"hand": ["anvil", "sword"]}, corvids={"hand": ["foxfolk-steel"]},
         )
     )  # fmt: skip
     table.do("flip", clearing=1)
     assert table.at(1) == {"corvids": 1}
     assert table.score("corvids") == 2
-    assert table.player == "corvids"
+    assert table.events("hospitals") == []
+    assert (table.player, table.asked) == (
+        "corvids",
+        "flip-plots",
+    )  # no hospitals are asked for, with an anvil
+    table.do("continue").do("recruit", card="foxfolk-steel", suit="fox")
+    assert table.at(1) == {"corvids": 2}
 
 
 @pytest.mark.parametrize(

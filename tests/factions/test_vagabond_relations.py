@@ -180,6 +180,17 @@ def test_9_2_8_who_may_be_chosen() -> None:
     three.refuses("form_coalition", "9.2.8", card="dominance-fox", target="marquise")
 
 
+def test_9_2_8_who_activated_dominance_is_no_partner() -> None:
+    """9.2.8, 3.3.1: a player without points is not the one with the fewest."""
+    part = wanderer(8, "boot", score=10, hand=["dominance-fox"])
+    table = daylight(
+        part, {}, seats=FOUR, marquise={"dominance": "dominance-mouse"}, eyrie={"score": 4},
+        alliance={"score": 6},
+    )  # fmt: skip
+    assert table.values("form_coalition", "target") == ["eyrie"]
+    table.refuses("form_coalition", "9.2.8", card="dominance-fox", target="marquise")
+
+
 def test_9_2_8_partners_win_together() -> None:
     """9.2.8: when the partner reaches 30 points, both win."""
     part = {

@@ -82,6 +82,9 @@ def test_ambush_is_not_asked_where_it_is_ruled_out() -> None:
     assert attack(here, eyrie={"hand": ["anvil"]}, discard=gone).state.is_chance
     assert attack(here, eyrie={"hand": ["anvil"]}, discard=gone[1:]).asked == "ambush"
     assert attack(here, eyrie={"hand": ["anvil"]}, discard=["ambush-fox", *gone[1:]]).asked == "ambush"
+    assert attack(here, eyrie={"hand": ["anvil"]}, removed=gone).state.is_chance
+    assert attack(here, eyrie={"hand": ["anvil"]}, removed=gone[1:]).asked == "ambush"
+    assert attack(here, eyrie={"hand": ["anvil"]}, removed=gone[1:], discard=gone[:1]).state.is_chance
     in_decree = {**decree(move=["ambush-bird"]), "hand": ["anvil"]}
     assert attack(here, eyrie=in_decree, discard=["ambush-mouse", "ambush-bird"]).state.is_chance
     assert attack(here, eyrie=in_decree, discard=["ambush-mouse"]).asked == "ambush"
