@@ -15,9 +15,10 @@ from rootlab.engine.piles import spend, suits
 from rootlab.engine.procedure import Deed, Question
 from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
 from rootlab.engine.sets import Part
-from rootlab.engine.tables import by_card, plain
+from rootlab.engine.tables import by_card
 from rootlab.rules.battle import AMBUSHES, BEFORE_ROLL, QUESTIONS, Battle, battle_of
 from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_IN_HAND
+from rootlab.rules.one_card import Pass
 
 if TYPE_CHECKING:
     from rootlab.engine.state import State
@@ -53,17 +54,10 @@ class PlayAmbush(Deed):
         battle_of(s).play_ambush(s, a.card_n)
 
 
-class NoAmbush(Deed):
+class NoAmbush(Pass):
     """The defender plays none."""
 
-    verb = "pass"
     law: tuple[str, ...] = ("4.3.1",)
-
-    def offer(self, s: State, f: int, out: list[Action]) -> None:
-        out.append(plain(f, self.verb))
-
-    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        return iter(())
 
     def do(self, s: State, a: Action) -> None:
         battle_of(s).stage = BEFORE_ROLL

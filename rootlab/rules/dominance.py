@@ -15,7 +15,8 @@ from rootlab.engine.procedure import AGAIN, Deed, Need, Procedure, Question, reg
 from rootlab.engine.reason import RESOURCES, VERB, Reason, reason
 from rootlab.engine.state import NO_DOMINANCE
 from rootlab.engine.tables import by_card
-from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_IN_HAND
+from rootlab.rules.general import NOT_IN_HAND
+from rootlab.rules.one_card import OneCard
 from rootlab.rules.victory import win
 
 if TYPE_CHECKING:
@@ -184,28 +185,16 @@ class PayDominance(Procedure):
         return AGAIN
 
 
-class SpendForDominance(Deed):
+class SpendForDominance(OneCard):
     """3.3.4: spend one matching card; the dominance card comes into the hand."""
 
     verb = "spend"
-    fields: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("3.3.4", "2.1.1.2")
-    checks: tuple[Reason, ...] = (NOT_IN_HAND, CARD_DOES_NOT_MATCH)
 
-    def offer(self, s: State, f: int, out: list[Action]) -> None:
+    def fits(self, s: State, card: int) -> bool:
         frame = s.stack[-1]
         assert isinstance(frame, PayDominance)
-        for card in sorted(set(s.hands_n[f])):
-            if pays_for(card, frame.card):
-                out.append(by_card(f, self.verb)[card])
-
-    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        frame = s.stack[-1]
-        assert isinstance(frame, PayDominance)
-        if a.card_n not in s.hands_n[a.faction_n]:
-            yield NOT_IN_HAND
-        elif not pays_for(a.card_n, frame.card):
-            yield CARD_DOES_NOT_MATCH
+        return pays_for(card, frame.card)
 
     def do(self, s: State, a: Action) -> None:
         frame = s.stack.pop()

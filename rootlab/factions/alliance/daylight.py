@@ -10,14 +10,14 @@ from rootlab.components.names import ALLIANCE, BIRD, DAYLIGHT, SUITS
 from rootlab.engine.action import Action
 from rootlab.engine.event import Event
 from rootlab.engine.piles import leave_hand_hidden, leave_hand_open, spend
-from rootlab.engine.procedure import Deed, Question, Step
+from rootlab.engine.procedure import Question, Step
 from rootlab.engine.reason import RESOURCES, Reason, reason
 from rootlab.engine.state import State
-from rootlab.engine.tables import by_card
 from rootlab.factions.alliance.board import NAME, base_suits, bases, train_officer
 from rootlab.factions.alliance.supporters import gain_supporter, stack_is_full
 from rootlab.rules.craft import Craft
 from rootlab.rules.general import NOT_IN_HAND, GoOn
+from rootlab.rules.one_card import OneCard
 from rootlab.rules.placing import NO_WARRIOR_IN_SUPPLY
 
 NO_MATCHING_BASE: Final = reason("no-base-of-that-suit", RESOURCES, "8.5.3")
@@ -29,25 +29,16 @@ class CraftWithSympathy(Craft):
     law: tuple[str, ...] = ("8.5.1", "8.2.1", "4.1")
 
 
-class Mobilize(Deed):
+class Mobilize(OneCard):
     """8.5.2: a card of the hand joins the supporters face down; a full stack discards it (8.2.3.1)."""
 
     verb = "mobilize"
-    fields: tuple[str, ...] = ("card",)
     secret: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("8.5.2",)
     checks: tuple[Reason, ...] = (NOT_IN_HAND,)
 
-    def offer(self, s: State, f: int, out: list[Action]) -> None:
-        last = -1
-        for card in s.hands_n[f]:
-            if card != last:
-                out.append(by_card(f, self.verb)[card])
-            last = card
-
-    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if a.card_n not in s.hands_n[ALLIANCE]:
-            yield NOT_IN_HAND
+    def fits(self, s: State, card: int) -> bool:
+        return True
 
     def do(self, s: State, a: Action) -> None:
         held = not stack_is_full(s)
@@ -61,31 +52,27 @@ class Mobilize(Deed):
         gain_supporter(s, a.card_n, (), "8.5.2")
 
 
-class Train(Deed):
+class Train(OneCard):
     """8.5.3: a card of the suit of a base on the map, spent, makes a warrior an officer."""
 
     verb = "train"
-    fields: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("8.5.3",)
     checks: tuple[Reason, ...] = (NO_WARRIOR_IN_SUPPLY, NOT_IN_HAND, NO_MATCHING_BASE)
 
+    def fits(self, s: State, card: int) -> bool:
+        suit = CARD_SUIT[card]
+        return bases(s) > 0 if suit == BIRD else base_suits(s)[suit]
+
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        if not s.supply_n[f] or not bases(s):
-            return
-        based = base_suits(s)
-        last = -1
-        for card in s.hands_n[f]:
-            if card != last and (CARD_SUIT[card] == BIRD or based[CARD_SUIT[card]]):
-                out.append(by_card(f, self.verb)[card])
-            last = card
+        if s.supply_n[f] and bases(s):
+            super().offer(s, f, out)
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if not s.supply_n[ALLIANCE]:
             yield NO_WARRIOR_IN_SUPPLY
         if a.card_n not in s.hands_n[ALLIANCE]:
             yield NOT_IN_HAND
-        suit = CARD_SUIT[a.card_n]
-        if not (bases(s) if suit == BIRD else base_suits(s)[suit]):
+        if not self.fits(s, a.card_n):
             yield NO_MATCHING_BASE
 
     def do(self, s: State, a: Action) -> None:

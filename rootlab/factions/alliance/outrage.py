@@ -14,10 +14,10 @@ from rootlab.engine.piles import MATCHING, leave_hand_hidden, leave_hand_open, s
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import RESOURCES, Reason, reason
 from rootlab.engine.state import State
-from rootlab.engine.tables import by_card, plain
+from rootlab.engine.tables import plain
 from rootlab.factions.alliance.board import NAME
 from rootlab.factions.alliance.supporters import DrawSupporters, gain_supporter, stack_is_full
-from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_IN_HAND
+from rootlab.rules.one_card import OneCard
 
 MUST_GIVE: Final = reason("must-give-a-supporter", RESOURCES, "8.2.6", "2.1.1.1")
 
@@ -100,28 +100,15 @@ def frame_of(s: State) -> Outrage:
     return frame
 
 
-class GiveSupporter(Deed):
+class GiveSupporter(OneCard):
     """8.2.6: a card that matches the clearing; a bird card counts as one (2.1.1.1)."""
 
     verb = "give_supporter"
-    fields: tuple[str, ...] = ("card",)
     secret: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("8.2.6", "2.1.1.1")
-    checks: tuple[Reason, ...] = (NOT_IN_HAND, CARD_DOES_NOT_MATCH)
 
-    def offer(self, s: State, f: int, out: list[Action]) -> None:
-        suit = s.match.board.suit[frame_of(s).clearing]
-        last = -1
-        for card in s.hands_n[f]:
-            if card != last and suits(card, suit):
-                out.append(by_card(f, self.verb)[card])
-            last = card
-
-    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if a.card_n not in s.hands_n[a.faction_n]:
-            yield NOT_IN_HAND
-        elif not suits(a.card_n, s.match.board.suit[frame_of(s).clearing]):
-            yield CARD_DOES_NOT_MATCH
+    def suit(self, s: State) -> int:
+        return s.match.board.suit[frame_of(s).clearing]
 
     def do(self, s: State, a: Action) -> None:
         frame = frame_of(s)

@@ -16,7 +16,6 @@ from rootlab.engine.piles import spend, suits
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, Step, register_procedure
 from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
 from rootlab.engine.state import State
-from rootlab.engine.tables import by_card
 from rootlab.factions.marquise.board import (
     ACTIONS_GAINED,
     ACTIONS_USED,
@@ -31,6 +30,7 @@ from rootlab.factions.marquise.placing import place_at, places
 from rootlab.rules.battle_start import BATTLE_CHECKS, battle_reasons, battles_of, offer_battles, start_battle
 from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_A_BIRD, NOT_IN_HAND, GoOn, PopDone
 from rootlab.rules.move import MOVE_CHECKS, do_move, move_reasons, moves_of, offer_moves
+from rootlab.rules.one_card import OneCard
 from rootlab.rules.placing import NO_WARRIOR_IN_SUPPLY, cannot_place
 
 RECRUITED_ALREADY: Final = reason("recruited-already", RESOURCES, "6.5.3")
@@ -222,26 +222,15 @@ class Overwork(ActionDeed):
         place_piece(s, WOOD, a.at, "6.5.5")
 
 
-class ExtraAction(Deed):
+class ExtraAction(OneCard):
     """6.5: a bird card spent, not as part of an action, gives one action more."""
 
     verb = "extra_action"
-    fields: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("6.5", "2.1.1.2")
     checks: tuple[Reason, ...] = (NOT_IN_HAND, NOT_A_BIRD)
 
-    def offer(self, s: State, f: int, out: list[Action]) -> None:
-        last = -1
-        for card in s.hands_n[f]:
-            if card != last and CARD_SUIT[card] == BIRD:
-                out.append(by_card(f, self.verb)[card])
-            last = card
-
-    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if a.card_n not in s.hands_n[MARQUISE]:
-            yield NOT_IN_HAND
-        elif CARD_SUIT[a.card_n] != BIRD:
-            yield NOT_A_BIRD
+    def fits(self, s: State, card: int) -> bool:
+        return CARD_SUIT[card] == BIRD
 
     def do(self, s: State, a: Action) -> None:
         s.used_n[ACTIONS_GAINED] += 1

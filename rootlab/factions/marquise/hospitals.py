@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from rootlab.components.names import MARQUISE, SUITS
@@ -10,13 +9,11 @@ from rootlab.components.pieces import KEEP
 from rootlab.engine.action import Action
 from rootlab.engine.event import Event
 from rootlab.engine.pieces import clearing_of, place_warriors
-from rootlab.engine.piles import MATCHING, may_hold, spend, suits
-from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
-from rootlab.engine.reason import Reason
+from rootlab.engine.piles import MATCHING, may_hold, spend
+from rootlab.engine.procedure import AGAIN, Procedure, Question, register_procedure
 from rootlab.engine.state import State
-from rootlab.engine.tables import by_card, plain
 from rootlab.factions.marquise.board import NAME
-from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_IN_HAND
+from rootlab.rules.one_card import OneCard, Pass
 from rootlab.rules.placing import cannot_place
 
 
@@ -63,27 +60,14 @@ def frame_of(s: State) -> Hospitals:
     return frame
 
 
-class UseHospitals(Deed):
+class UseHospitals(OneCard):
     """6.2.3: spend one card that matches the clearing; all of its warriors go to the keep."""
 
     verb = "field_hospitals"
-    fields: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("6.2.3",)
-    checks: tuple[Reason, ...] = (NOT_IN_HAND, CARD_DOES_NOT_MATCH)
 
-    def offer(self, s: State, f: int, out: list[Action]) -> None:
-        suit = s.match.board.suit[frame_of(s).clearing]
-        last = -1
-        for card in s.hands_n[f]:
-            if card != last and suits(card, suit):
-                out.append(by_card(f, self.verb)[card])
-            last = card
-
-    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if a.card_n not in s.hands_n[MARQUISE]:
-            yield NOT_IN_HAND
-        elif not suits(a.card_n, s.match.board.suit[frame_of(s).clearing]):
-            yield CARD_DOES_NOT_MATCH
+    def suit(self, s: State) -> int:
+        return s.match.board.suit[frame_of(s).clearing]
 
     def do(self, s: State, a: Action) -> None:
         frame = frame_of(s)
@@ -94,17 +78,10 @@ class UseHospitals(Deed):
         place_warriors(s, MARQUISE, clearing_of(s, KEEP), frame.count, "6.2.3")
 
 
-class NoHospitals(Deed):
+class NoHospitals(Pass):
     """6.2.3: the warriors stay in the supply."""
 
-    verb = "pass"
     law: tuple[str, ...] = ("6.2.3",)
-
-    def offer(self, s: State, f: int, out: list[Action]) -> None:
-        out.append(plain(f, self.verb))
-
-    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        return iter(())
 
     def do(self, s: State, a: Action) -> None:
         frame_of(s).open = False

@@ -14,11 +14,10 @@ from rootlab.engine.piles import MATCHING, enter_hand, leave_hand_hidden, suits
 from rootlab.engine.procedure import AGAIN, Deed, Need, Procedure, Question, register_procedure
 from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
 from rootlab.engine.state import State
-from rootlab.engine.tables import by_card, plain
 from rootlab.factions.vagabond.board import NAME, pawn_clearing, suit_here
 from rootlab.factions.vagabond.items import FACE_UP_SLOTS, ItemDeed, exhaust, gain, slot, total
 from rootlab.factions.vagabond.relations import aided
-from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_IN_HAND
+from rootlab.rules.one_card import OneCard, Pass
 
 NOTHING_TO_EXHAUST: Final = reason("no-item-to-exhaust", RESOURCES, "9.5.4", "9.2.5")
 NO_CARD_TO_GIVE: Final = reason("no-card-to-give", RESOURCES, "9.5.4", "2.1.1")
@@ -136,29 +135,16 @@ class ExhaustAny(ItemDeed):
         exhaust(s, slot(a.item_n, a.target_n), "9.5.4")
 
 
-class Give(Deed):
+class Give(OneCard):
     """9.5.4: a card that matches the clearing; the others do not see which."""
 
     verb = "give"
-    fields: tuple[str, ...] = ("card",)
     secret: tuple[str, ...] = ("card",)
     law: tuple[str, ...] = ("9.5.4", "1.3.2")
-    checks: tuple[Reason, ...] = (NOT_IN_HAND, CARD_DOES_NOT_MATCH)
     seat = VAGABOND
 
-    def offer(self, s: State, f: int, out: list[Action]) -> None:
-        suit = suit_here(s)
-        last = -1
-        for card in s.hands_n[VAGABOND]:
-            if card != last and suits(card, suit):
-                out.append(by_card(f, self.verb)[card])
-            last = card
-
-    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        if a.card_n not in s.hands_n[VAGABOND]:
-            yield NOT_IN_HAND
-        elif not suits(a.card_n, suit_here(s)):
-            yield CARD_DOES_NOT_MATCH
+    def suit(self, s: State) -> int:
+        return suit_here(s)
 
     def do(self, s: State, a: Action) -> None:
         frame = aiding(s)
@@ -199,18 +185,11 @@ class Take(Deed):
         gain(s, a.item_n, "9.5.4")
 
 
-class TakeNothing(Deed):
+class TakeNothing(Pass):
     """9.5.4: no item is taken."""
 
-    verb = "pass"
     law: tuple[str, ...] = ("9.5.4",)
     seat = VAGABOND
-
-    def offer(self, s: State, f: int, out: list[Action]) -> None:
-        out.append(plain(f, self.verb))
-
-    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        return iter(())
 
     def do(self, s: State, a: Action) -> None:
         aiding(s).stage = CHECKING

@@ -11,7 +11,6 @@ from rootlab.engine.event import Event
 from rootlab.engine.procedure import Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
 from rootlab.engine.state import State
-from rootlab.engine.tables import plain
 from rootlab.factions.vagabond.board import ALLIED, NAME, relation
 from rootlab.factions.vagabond.items import exhaust_kind, face_up
 from rootlab.factions.vagabond.relations import make_hostile
@@ -25,6 +24,7 @@ from rootlab.rules.battle_start import (
     offer_battles,
     start_battle,
 )
+from rootlab.rules.one_card import Pass
 
 NO_SWORD: Final = reason("no-face-up-sword", RESOURCES, "9.5.2", "9.2.5")
 PAWN_ELSEWHERE: Final = reason("pawn-elsewhere", PLACE, "4.3", "9.2.2")
@@ -126,21 +126,11 @@ class TreatAsOwn(Deed):
             s.log.append(Event("ally", "9.2.9.2.3", NAME, clearing=battle.clearing, target=a.target))
 
 
-class FightAlone(Deed):
+class FightAlone(Pass):
     """9.2.9.2.3: no ally."""
 
-    verb = "pass"
     law: tuple[str, ...] = ("9.2.9.2.3",)
     seat = VAGABOND
-
-    def offer(self, s: State, f: int, out: list[Action]) -> None:
-        out.append(plain(f, self.verb))
-
-    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        return iter(())
-
-    def do(self, s: State, a: Action) -> None:
-        s.stack.pop()
 
 
 def ended_with_ally(s: State, ally: int, ally_losses: int, own_losses: int) -> None:

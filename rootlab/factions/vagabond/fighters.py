@@ -20,6 +20,7 @@ from rootlab.factions.vagabond.board import NAME, character, pawn
 from rootlab.factions.vagabond.items import exhaust_kind, face_up, undamaged_swords
 from rootlab.factions.vagabond.special import ANOTHER_CHARACTER
 from rootlab.rules.battle import battle_of
+from rootlab.rules.one_card import Pass
 from rootlab.rules.victory import score
 
 STRUCK_ALREADY: Final = reason("struck-swiftly-already", RESOURCES, "16.3.8.2")
@@ -86,20 +87,10 @@ class Enlist(Deed):
         score(s, VAGABOND, PROTECTOR_POINTS, "16.3.5.2")
 
 
-class NoEnlisting(Deed):
+class NoEnlisting(Pass):
     """16.3.5.2: the defender does without him."""
 
-    verb = "pass"
     law: tuple[str, ...] = ("16.3.5.2",)
-
-    def offer(self, s: State, f: int, out: list[Action]) -> None:
-        out.append(plain(f, self.verb))
-
-    def reasons(self, s: State, a: Action) -> Iterator[Reason]:
-        return iter(())
-
-    def do(self, s: State, a: Action) -> None:
-        s.stack.pop()
 
 
 # --- 16.3.8 ----------------------------------------------------------------------------------------------
