@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,6 +10,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, Final
 
+from rootlab.analysis.notebook import in_notebook
 from rootlab.language import text
 
 BAR: Final = "display:inline-block;width:14em;height:.7em;border:1px solid #888;border-radius:4px"
@@ -87,9 +87,6 @@ class NotebookBar:
 
 def notebook_bar() -> NotebookBar | None:
     """A bar where a cell of a notebook runs; None anywhere else."""
-    if "IPython" not in sys.modules or threading.current_thread() is not threading.main_thread():
+    if threading.current_thread() is not threading.main_thread():
         return None
-    from IPython import get_ipython
-
-    shell = get_ipython()
-    return NotebookBar() if getattr(shell, "kernel", None) is not None else None
+    return NotebookBar() if in_notebook() else None

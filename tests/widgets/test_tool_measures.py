@@ -12,8 +12,11 @@ import rootlab as rl
 from rootlab.analysis.measures.table import BY_CLEARING, MEASURES
 from rootlab.components.board import load_board
 from rootlab.language import text
+from rootlab.widgets.factions import look
 from rootlab.widgets.map.figure import Scene, blank_traces, scene_data
-from rootlab.widgets.map.wash import COLOR, LEVELS, Wash, trace_name
+from rootlab.widgets.map.plan import DISC
+from rootlab.widgets.map.spots import label_spot
+from rootlab.widgets.map.wash import SHADES, Wash, color, trace_name, wash_shades
 from rootlab.widgets.opening import table
 from rootlab.widgets.table import Table
 from rootlab.widgets.tools.measures import MeasuresTool
@@ -43,16 +46,17 @@ def tool(one: Table) -> MeasuresTool:
     return found
 
 
-def discs(one: Table) -> dict[int, int]:
-    """By clearing: the level of the disc that is drawn over it."""
+def discs(one: Table) -> dict[int, tuple[str, int]]:
+    """By clearing: whose colour the disc over it has, and how dark it is."""
     board, found = load_board("autumn"), {}
+    shades = {trace_name(*shade): shade for shade in wash_shades(one.session.seats)}
     for trace in one.map.data:
         if trace.name.startswith("wash "):
             x, y = np.asarray(trace.x, dtype=float), np.asarray(trace.y, dtype=float)
             for c in board.clearings:
                 near = np.hypot(x - board.x[c], y - board.y[c]) < 10
                 if near.any():
-                    found[c] = int(trace.name.split()[1])
+                    found[c] = shades[trace.name]
     return found
 
 
@@ -68,7 +72,7 @@ def test_every_measure_colours_the_map(tmp_path: Path, measure: str, lang: str) 
     one.tools.page.press("measures-faction", value="eyrie" if measure != "wood" else "marquise")
     wash = tool(one).wash()
     assert wash.values
-    assert discs(one) == {c: wash.level(c) for c in wash.values}
+    assert discs(one) == {c: (wash.seat(c), wash.level(c)) for c in wash.values}
     assert [trace.name for trace in one.map.data] == traces
     assert unescape(wash.title) in unescape(one.tools.page.html)
     hovers = {trace.name: trace.hovertext for trace in one.map.data if trace.name.startswith("clearing ")}
@@ -76,28 +80,79 @@ def test_every_measure_colours_the_map(tmp_path: Path, measure: str, lang: str) 
         assert unescape(hovers[f"clearing {c}"]).endswith(wash.line(c))
 
 
-def test_the_colours_follow_the_figures(tmp_path: Path) -> None:
+def test_a_seat_s_own_colour_means_that_it_is_ahead(tmp_path: Path) -> None:
+    """By hand: the Marquise has 4 warriors and a sawmill in 1 (5 ahead), 3 warriors in 9 (3 ahead), and is
+    2 behind the Eyrie in 5, 7 behind its 6 warriors and roost in 3; elsewhere nobody stands.  Of the most, 7,
+    a third is 2 1/3: 5 is in the third part, 3 in the second, 2 in the first."""
     one = opened(tmp_path)
     assert tool(one).faction == "marquise"
-    shown = rl.measures(one.session.moment.reader)
-    mine = shown[(shown.measure == "margin") & (shown.faction == "marquise")].set_index("clearing").value
-    levels = discs(one)
-    for c, value in mine.items():
-        assert np.sign(levels[int(c)]) == np.sign(value)
-    assert levels[3] == -3
+    ahead = {1: ("marquise", 3), 9: ("marquise", 2), 5: ("eyrie", 1), 3: ("eyrie", 3)}
+    expected = {c: ahead.get(c, ("", 0)) for c in range(1, 13)}
+    assert discs(one) == expected
     assert "rl-mine" in one.tools.page.html
+    one.tools.page.press("measures-faction", value="eyrie")  # the figures turn their sign, not the colours
+    assert tool(one).wash().values[3] == 7
+    assert discs(one) == expected
+
+
+def test_where_two_are_level_ahead_of_a_third_nobody_s_colour_shows(tmp_path: Path) -> None:
+    pieces = {5: "2 marquise, 2 eyrie", 8: "alliance, base"}
+    game = rl.Game(rl.load_position(position("marquise", "daylight", "actions", pieces)), seed=3)
+    one = table(game, eyes="open", saves=tmp_path, lang="en")
+    one.session.tool = ""
+    one.tools.bar.press("tool:measures")
+    one.tools.page.press("measures-faction", value="alliance")
+    assert tool(one).wash().values[5] == -2
+    assert discs(one)[5] == ("", 3)
+    assert discs(one)[8] == ("alliance", 3)
+
+
+@pytest.mark.parametrize("measure", ["reach_1", "clearings_ruled", "points_reach"])
+def test_other_measures_take_the_colour_of_whose_figure_it_is(tmp_path: Path, measure: str) -> None:
+    one = opened(tmp_path)
+    one.tools.page.press("measures-measure", value=measure)
+    rulers = one.session.moment.rulers
+    for c, (seat, level) in discs(one).items():
+        whose = "marquise" if measure in BY_CLEARING else rulers[c]
+        assert seat == (whose if level else "")
+
+
+def test_the_deepest_shade_is_the_seat_s_own_colour() -> None:
+    for seat in ("marquise", "eyrie", "alliance", "vagabond", "corvids"):
+        assert color(seat, SHADES) == look(seat).main
+        assert len({color(seat, level) for level in range(SHADES + 1)}) == SHADES + 1
+
+
+def test_the_wash_is_round_but_for_the_label(tmp_path: Path) -> None:
+    """Right and left of the label the disc reaches as high as a circle does; below the label it keeps clear."""
+    board = load_board("autumn")
+    for c in board.clearings:
+        scene = Scene("autumn", {"seats": ["marquise"], "clearings": {}, "players": {}},
+                      wash=Wash("", {c: 1.0}, {c: "marquise"}))  # fmt: skip
+        data = scene_data(scene)[trace_name("marquise", SHADES)]
+        x, y = np.asarray(data["x"]) - board.x[c], np.asarray(data["y"]) - board.y[c]
+        x, y = x[~np.isnan(x)], y[~np.isnan(y)]
+        away = np.hypot(x, y)
+        _, ly, width, height = label_spot(board, c)
+        beside = np.abs(x) > width / 2 + 0.5
+        assert away[beside] == pytest.approx(DISC - 0.5)
+        assert away[y > 0] == pytest.approx(DISC - 0.5)
+        middle = np.abs(x) < 1
+        assert y[middle & (y < 0)].min() == pytest.approx(ly - board.y[c] + height / 2 + 0.3, abs=0.01)
+        assert len(np.unique(np.round(y[y < -5.2], 2))) > 12  # a hollow, not a straight cut
 
 
 def test_the_legend_covers_every_figure_once() -> None:
     for most in range(1, 30):
         for least in (0, -most):
-            wash = Wash("", dict(enumerate(range(least, most + 1), 1)))
-            covered = [value for _, low, high in wash.ranges() for value in range(low, high + 1)]
-            assert sorted(covered) == list(range(least, most + 1))
-            for level, low, high in wash.ranges():
+            values = dict(enumerate(range(least, most + 1), 1))
+            wash = Wash("", values, {c: "eyrie" if value < 0 else "marquise" for c, value in values.items()})
+            covered = [value for shade in wash.shades() for value in range(shade.low, shade.high + 1)]
+            assert covered == list(range(least, most + 1))
+            for shade in wash.shades():
                 for c, value in wash.values.items():
-                    assert (wash.level(c) == level) is (low <= value <= high)
-    assert len(set(COLOR.values())) == len(LEVELS)
+                    is_in = shade.low <= value <= shade.high
+                    assert ((wash.seat(c), wash.level(c)) == (shade.seat, shade.level)) is is_in
 
 
 def test_without_the_tool_there_is_no_colour(tmp_path: Path) -> None:
@@ -106,7 +161,7 @@ def test_without_the_tool_there_is_no_colour(tmp_path: Path) -> None:
     one.tools.bar.press("tool:measures")
     assert discs(one) == {}
     names = [trace.name for trace in blank_traces("autumn", ("marquise", "eyrie"))]
-    assert {trace_name(level) for level in LEVELS} < set(names)
+    assert {trace_name(*shade) for shade in wash_shades(("marquise", "eyrie"))} < set(names)
 
 
 def test_it_follows_the_game(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.analysis.eyes import OPEN, looking, refused, seat
+from rootlab.analysis.notebook import WIDTH, in_notebook
 from rootlab.analysis.odds.hands import deals
 from rootlab.analysis.odds.policy import ALL, POLICIES, choose
 from rootlab.analysis.odds.tree import Node, begin, under_way
@@ -178,14 +179,18 @@ class BattleOdds:
             **{name: round(value, 2) for name, value in self.expected.items()},
         )  # fmt: skip
 
-    def chart(self, lang: str | None = None) -> go.Figure:
-        """The losses as a heat map."""
-        from rootlab.analysis.charts import WIDTH, losses_chart
+    def chart(self, lang: str | None = None, width: int | None = WIDTH) -> go.Figure:
+        """The losses as a heat map; without a width it is as wide as its place."""
+        from rootlab.analysis.odds.chart import losses_chart
 
-        return losses_chart(self, lang).update_layout(width=WIDTH)
+        chart = losses_chart(self.losses(), self.attacker, self.defender, self.clearing, lang)
+        return chart.update_layout(width=width)
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return self.chart()._repr_mimebundle_(**kwargs)
+    def _ipython_display_(self) -> None:
+        if in_notebook():
+            self.chart()._ipython_display_()
+        else:
+            print(repr(self))
 
     def __repr__(self) -> str:
         told = ", ".join(f"{name} {value:.2f}" for name, value in self.expected.items())

@@ -24,6 +24,7 @@ from numbers import Integral, Real
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.analysis.eyes import OPEN, looking, refused
+from rootlab.analysis.notebook import WIDTH
 from rootlab.analysis.odds.policy import NONE
 from rootlab.analysis.progress import Progress, notebook_bar, stopped_by_interrupt
 from rootlab.analysis.turn.features import Measurer, Value, ended
@@ -161,11 +162,21 @@ class TurnOptions:
         groups = likeliest.groupby(["risk", "points"], sort=True)
         return groups.agg(count=("row", "size"), row=("row", "first")).reset_index()
 
-    def chart(self, chosen: int | None = None, lang: str | None = None) -> go.Figure:
-        """Points against risk, a dot for what comes to the same; ``chosen`` is a row with a ring."""
-        from rootlab.analysis.charts import WIDTH, turn_chart
+    def chart(
+        self, chosen: int | None = None, lang: str | None = None, width: int | None = WIDTH
+    ) -> go.Figure:
+        """Points against risk, a dot for what comes to the same; ``chosen`` is a row with a ring.
 
-        return turn_chart(self, chosen, lang).update_layout(width=WIDTH)
+        Without a width it is as wide as its place.
+        """
+        from rootlab.analysis.turn.chart import turn_chart
+
+        title = text(
+            "turn-chart-title", lang, player=self.faction, count=self.count,
+            share=round(100 * self.share, 1), whole="yes" if self.complete else "no",
+        )  # fmt: skip
+        row = None if chosen is None else dict(self.outcomes.iloc[chosen])
+        return turn_chart(self.dots(), row, title, lang).update_layout(width=width)
 
     def line(self, row: int) -> Line:
         """A line that leads to the outcome of that row."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import plotly.graph_objects as go
 
@@ -14,7 +14,7 @@ from rootlab.engine.view import View
 from rootlab.language import text
 from rootlab.widgets.art.palette import INK
 from rootlab.widgets.map.figure import Scene, board_layout, scene_traces
-from rootlab.widgets.map.wash import COLOR, LEVELS, Wash, span, trace_name
+from rootlab.widgets.map.wash import SHADES, Wash, color, span, trace_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -23,12 +23,16 @@ if TYPE_CHECKING:
 
     from rootlab.record.game import Game
 
+MARGIN: Final = "margin"
+"""The measure by which a seat is ahead of all others, or behind."""
+
 
 def measure_wash(
     table: pd.DataFrame, measure: str, faction: str, rulers: Mapping[int, str | None], lang: str | None
 ) -> Wash:
     """The figures of a measure for the clearings, out of a table of measures.
 
+    A clearing takes the colour of whose figure it is (of a margin, of whoever is ahead there), and none below 0.
     What belongs to a faction as a whole colours every clearing by the faction that rules it; ``faction``
     does not matter then.
     """
@@ -37,10 +41,19 @@ def measure_wash(
     if measure in BY_CLEARING:
         mine = rows[rows.faction == faction]
         values = {int(c): float(v) for c, v in zip(mine.clearing, mine.value, strict=True)}
-        return Wash(text("measures-of", lang, player=faction, measure=words), values)
+        title = text("measures-of", lang, player=faction, measure=words)
+        own = {c: faction for c, value in values.items() if value > 0}
+        return Wash(title, values, _ahead(rows) if measure == MARGIN else own)
     by_faction = dict(zip(rows.faction, rows.value, strict=True))
     ruled = {c: float(by_faction[who]) for c, who in rulers.items() if who in by_faction}
-    return Wash(text("measures-of-rulers", lang, measure=words), ruled)
+    owners = {c: str(rulers[c]) for c, value in ruled.items() if value > 0}
+    return Wash(text("measures-of-rulers", lang, measure=words), ruled, owners)
+
+
+def _ahead(margins: pd.DataFrame) -> dict[int, str]:
+    """The faction that is ahead in each clearing; where two are level, nobody."""
+    ahead = margins[margins.value > 0]
+    return {int(c): str(f) for c, f in zip(ahead.clearing, ahead.faction, strict=True)}
 
 
 def board(
@@ -93,13 +106,13 @@ def board(
 
 def _legend(figure: go.Figure, wash: Wash) -> None:
     """Below the map: what the colours mean."""
-    shades = {trace_name(level): (low, high) for level, low, high in wash.ranges()}
+    shades = {trace_name(shade.seat, shade.level): (k, shade) for k, shade in enumerate(wash.shades())}
     for trace in figure.data:
         if trace.name in shades:
-            low, high = shades[trace.name]
+            rank, shade = shades[trace.name]
             trace.update(
-                name=span(low, high), showlegend=True, mode="lines",
-                line={"color": COLOR[LEVELS[0]] if low < 0 else COLOR[LEVELS[-1]], "width": 1},
+                name=span(shade.low, shade.high), showlegend=True, legendrank=rank, mode="lines",
+                line={"color": color(shade.seat, SHADES), "width": 1},
             )  # fmt: skip
     figure.update_layout(
         showlegend=True, height=830, margin={"t": 36, "b": 34},

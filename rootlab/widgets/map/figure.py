@@ -9,7 +9,7 @@ The printed board is one picture in the map's own units; everything that changes
 ``<piece> <faction>``  buildings, tokens and warriors, and a ``… mark`` trace upon each
 ``selected``           the halo round the chosen clearing
 ``trail <faction>``    where its warriors went in the last step
-``wash <level>``, ``figure``, ``figure mark``   the clearings coloured by a figure, and the figure
+``wash <shade> <faction>``, ``figure``, ``figure mark``   the clearings coloured by a figure, and the figure
 ``drawn <colour>``     circles and arrows that somebody drew
 ``badge``, ``badge mark``   the forests that can be picked or hold the pawn (only if a seat is a pawn)
 ``forest <k>``         unseen points over the k-th forest's badge: its words, and where to click
@@ -39,7 +39,9 @@ from rootlab.widgets.map.places import Place, pawns
 from rootlab.widgets.map.plan import Plan, plan
 from rootlab.widgets.map.printed import printed_uri
 from rootlab.widgets.map.trail import trail
-from rootlab.widgets.map.wash import COLOR, LEVELS, OPACITY, PLATE, Wash, wash_shapes
+from rootlab.widgets.map.wash import OPACITY, PLATE, Wash, wash_shades, wash_shapes
+from rootlab.widgets.map.wash import color as wash_color
+from rootlab.widgets.map.wash import trace_name as wash_name
 from rootlab.widgets.map.words import as_hover, clearing_lines, forest_lines
 
 _FONT = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
@@ -109,7 +111,7 @@ def _filled(name: str, fill: str, edge: str, width: float = 1.0) -> go.Scatter:
 def blank_traces(board: str, seats: Sequence[str]) -> list[go.Scatter]:
     """All traces of a map with these seats, bare; their number and order never change."""
     clear = "rgba(0,0,0,0)"
-    traces = [_filled(f"wash {level}", COLOR[level], clear, 0) for level in LEVELS]
+    traces = [_filled(wash_name(f, level), wash_color(f, level), clear, 0) for f, level in wash_shades(seats)]
     for trace in traces:
         trace.opacity = OPACITY
     traces += [
@@ -216,7 +218,7 @@ def _scene_data(scene: Scene) -> Iterator[tuple[str, dict[str, Any]]]:
         ):
             yield f"{kind} {f}", _xy(plates)
             yield f"{kind} mark {f}", _xy(icons)
-    for name, outlines in wash_shapes(board, scene.wash):
+    for name, outlines in wash_shapes(board, seats, scene.wash):
         yield name, _xy(outlines)
     for name, outlines in drawn_shapes(board, scene.drawn).items():
         yield name, _xy(outlines)

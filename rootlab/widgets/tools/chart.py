@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import ipywidgets
 
+from rootlab.analysis.paper import CHART, STYLE
 from rootlab.widgets.fresh import FreshFigure
 
 if TYPE_CHECKING:
@@ -16,6 +17,12 @@ if TYPE_CHECKING:
 Picked = Callable[[int], None]
 LINGER: Final = 2.0
 """Seconds for which a figure that was put away still hears its page."""
+
+
+class ChartFigure(FreshFigure):
+    """A figure widget that follows the page's theme."""
+
+    _css = STYLE
 
 
 class Chart:
@@ -43,8 +50,8 @@ class Chart:
         self._key = key
         made = make()
         if self._figure is None:
-            self._figure = FreshFigure(list(made.data), made.layout)
-            self._figure.add_class("rl-chart")
+            self._figure = ChartFigure(list(made.data), made.layout)
+            self._figure.add_class(CHART)
         else:
             with self._figure.batch_update():
                 self._figure.data = ()

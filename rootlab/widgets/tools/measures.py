@@ -14,7 +14,7 @@ from rootlab.language import text
 from rootlab.widgets.html import clearing_label, faction_name, figure, options, tag
 from rootlab.widgets.map.coloured import measure_wash
 from rootlab.widgets.map.figure import Scene
-from rootlab.widgets.map.wash import COLOR, Wash, shown, span
+from rootlab.widgets.map.wash import NOBODY, Wash, color, shown, span
 from rootlab.widgets.tools.tool import Desk, Tool
 
 if TYPE_CHECKING:
@@ -113,17 +113,16 @@ class MeasuresTool(Tool):
         return tuple(seat for seat in self.session.seats if seat in known)
 
     def _legend(self, wash: Wash) -> str:
-        chips = [
-            tag(
-                "span",
-                [
-                    tag("i", "", style=f"background:{COLOR[level]}", aria_hidden="true"),
-                    escape(span(low, high)),
-                ],
-                "rl-shade",
+        chips: list[str] = []
+        before = NOBODY
+        for shade in wash.shades():
+            mark = tag("i", "", style=f"background:{color(shade.seat, shade.level)}", aria_hidden="true")
+            whose = figure(shade.seat) if shade.seat not in (NOBODY, before) else ""
+            name = text(f"faction-{shade.seat}-short", self.session.lang) if shade.seat else None
+            chips.append(
+                tag("span", [whose, mark, escape(span(shade.low, shade.high))], "rl-shade", title=name)
             )
-            for level, low, high in wash.ranges()
-        ]
+            before = shade.seat
         words = tag("span", escape(wash.title), "rl-ask")
         return tag("p", [words, tag("span", chips, "rl-shades")], role="status")
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import ipywidgets
 
-from rootlab.analysis.charts import losses_chart
 from rootlab.analysis.eyes import OPEN
 from rootlab.analysis.odds.battle_odds import QUANTITIES, BattleOdds, battle_odds
 from rootlab.analysis.odds.open_battles import open_battles, why_not_now
@@ -102,7 +101,7 @@ class OddsTool(Tool):
         if odds is None:
             self._chart.close()
         else:
-            self._chart.show((self._odds_of, lang), partial(losses_chart, odds, lang))
+            self._chart.show((self._odds_of, lang), partial(odds.chart, lang, None))
         return self._chart.widgets
 
     def scene(self, scene: Scene) -> Scene:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import ipywidgets
 
-from rootlab.analysis.charts import turn_chart
 from rootlab.analysis.eyes import OPEN
 from rootlab.analysis.progress import Progress
 from rootlab.analysis.turn.decree_risk import DecreeRisk, decree_risk
@@ -209,7 +208,7 @@ class TurnTool(Tool):
         else:
             line, lang = self.line(found), self.session.lang
             row = line.row if line is not None and line.row >= 0 else None
-            self._chart.show((id(found), row, lang), partial(turn_chart, found.options, row, lang))
+            self._chart.show((id(found), row, lang), partial(found.options.chart, row, lang, None))
         return self._chart.widgets
 
     def _form_html(self) -> str:
