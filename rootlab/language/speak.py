@@ -73,6 +73,8 @@ def words(params: Mapping[str, Any], lang: str | None = None) -> dict[str, Any]:
             found[name] = ""
         elif isinstance(value, int) and abs(value) > _LARGEST:
             found[name] = str(value)  # a language's own way to write numbers ends there
+        elif type(value) is float and value.is_integer():
+            found[name] = int(value)  # 1.0 would be no "one" of a language's plural
         elif isinstance(value, _PLAIN):
             found[name] = value
         elif isinstance(value, _LISTS):

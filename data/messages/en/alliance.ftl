@@ -100,7 +100,10 @@ supporters-match = of { $supporters ->
 
 reason-no-sympathy-there = { $clearing } is not sympathetic, and a revolt is in a sympathetic clearing.
 reason-base-already-on-map = The { $clearing_suit } base is on the map already, and there is one of each suit.
-reason-too-few-supporters-to-revolt = A revolt in { $clearing } costs { $cost } supporters of its suit, { $clearing_suit }, or birds, and { $supporters ->
+reason-too-few-supporters-to-revolt = A revolt in { $clearing } costs { $cost ->
+    [one] 1 supporter
+   *[other] { $cost } supporters
+  } of its suit, { $clearing_suit }, or birds, and { $supporters ->
     [0] the { $faction-short } has no supporters.
    *[other] { supporters-match }.
   }

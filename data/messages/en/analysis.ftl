@@ -13,7 +13,19 @@ odds-game-over = The game is over: there are no more battles.
 # $eyes: a seat; $faction: the seat whose view it is.
 odds-other-eyes = A view of the { $faction-short } cannot be seen through other eyes.
 # The numbers are expectations with two decimals.
-odds-summary = { $attacker } against { $defender } in clearing { $clearing }: on average the attacker loses { $attacker_losses } pieces and scores { $attacker_points } points, the defender loses { $defender_losses } pieces and scores { $defender_points } points.
+odds-summary = { $attacker } against { $defender } in clearing { $clearing }: on average the attacker loses { $attacker_losses ->
+    [one] 1 piece
+   *[other] { $attacker_losses } pieces
+  } and scores { $attacker_points ->
+      [one] 1 point
+     *[other] { $attacker_points } points
+    }, the defender loses { $defender_losses ->
+        [one] 1 piece
+       *[other] { $defender_losses } pieces
+      } and scores { $defender_points ->
+          [one] 1 point
+         *[other] { $defender_points } points
+        }.
 
 odds-policy-all = Both sides use whatever helps them.
 odds-policy-attacker = Only the attacker uses what helps.
@@ -71,12 +83,18 @@ turn-nothing-found = No line to the end of the turn was found within the limits;
 turn-complete = { $count ->
     [one] The turn can end in one way
    *[other] The turn can end in { $count } different ways
-  } ({ $states } states, all of them searched).
+  } ({ $states ->
+      [one] 1 state,
+     *[other] { $states } states, all of them
+    } searched).
 # $share: a number with one decimal; $limit: states, seconds, progress or none.
 turn-partial = { $count ->
     [one] One ending was
    *[other] { $count } different endings were
-  } found among { $states } states; { $limit ->
+  } found among { $states ->
+      [one] 1 state
+     *[other] { $states } states
+    }; { $limit ->
     [states] then the limit of states was reached
     [outcomes] then the limit of endings was reached
     [seconds] then the time was up
@@ -84,7 +102,13 @@ turn-partial = { $count ->
    *[none] chance was sampled
   }. A player who picks evenly among the kinds of action, then among the ways of one, comes to an ending that was found with { $share } % probability.
 # $states, $outcomes: how many so far; $share: a number with one decimal.
-turn-progress = { $outcomes } endings, { $states } states, { $share } % of the turn covered. Interrupt to stop and keep what was found.
+turn-progress = { $outcomes ->
+    [one] 1 ending
+   *[other] { $outcomes } endings
+  }, { $states ->
+      [one] 1 state
+     *[other] { $states } states
+    }, { $share } % of the turn covered. Interrupt to stop and keep what was found.
 turn-measure-points = Points scored
 turn-measure-cards = Cards in hand
 turn-measure-clearings = Clearings ruled

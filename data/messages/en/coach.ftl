@@ -102,23 +102,41 @@ coach-points-flip = Turn up your plots in { $places }.
 
 # $decree: whether the Eyrie’s Decree is still to come this turn.
 coach-you-can-win = { $decree ->
-    [yes] You can win this turn if the Decree brings no turmoil: you have { $score } points, and at least { $points ->
+    [yes] You can win this turn if the Decree brings no turmoil: you have { $score ->
+        [one] 1 point
+       *[other] { $score } points
+      }, and at least { $points ->
         [one] 1 more is
        *[other] { $points } more are
     } within reach.
-   *[no] You can win this turn if nobody interferes: you have { $score } points, and at least { $points ->
+   *[no] You can win this turn if nobody interferes: you have { $score ->
+       [one] 1 point
+      *[other] { $score } points
+     }, and at least { $points ->
         [one] 1 more is
        *[other] { $points } more are
     } within reach.
   }
 coach-rival-wins = { $now ->
     [yes] { $rival-number ->
-        [many] The { $rival-short } may win this turn: they have { $score } points, and { $points } more may be within reach.
-       *[one] The { $rival-short } may win this turn, with { $score } points and perhaps { $points } more within reach.
+        [many] The { $rival-short } may win this turn: they have { $score ->
+            [one] 1 point
+           *[other] { $score } points
+          }, and { $points } more may be within reach.
+       *[one] The { $rival-short } may win this turn, with { $score ->
+           [one] 1 point
+          *[other] { $score } points
+         } and perhaps { $points } more within reach.
     }
    *[no] { $rival-number ->
-        [many] The { $rival-short } may win next turn: they have { $score } points, and { $points } more may be within reach.
-       *[one] The { $rival-short } may win next turn, with { $score } points and perhaps { $points } more within reach.
+        [many] The { $rival-short } may win next turn: they have { $score ->
+            [one] 1 point
+           *[other] { $score } points
+          }, and { $points } more may be within reach.
+       *[one] The { $rival-short } may win next turn, with { $score ->
+           [one] 1 point
+          *[other] { $score } points
+         } and perhaps { $points } more within reach.
     }
   }
 coach-dominance-met = { $player-number ->
@@ -134,8 +152,14 @@ coach-dominance-near = { $player-number ->
   }
 coach-own-dominance-met = You win when your Birdsong begins if you still rule { $places } ({ $card }).
 coach-own-dominance-near = You need one more clearing for { $card }. Ruled already: { $places }.
-coach-own-dominance-far = You play for dominance and score no more points. For { $card } you need { $count } more clearings.
-coach-hand-limit = You hold { $held } cards and will draw { $draws } in Evening. Five is the limit: play { $count ->
+coach-own-dominance-far = You play for dominance and score no more points. For { $card } you need { $count ->
+    [one] 1 more clearing
+   *[other] { $count } more clearings
+  }.
+coach-hand-limit = You hold { $held ->
+    [one] 1 card
+   *[other] { $held } cards
+  } and will draw { $draws } in Evening. Five is the limit: play { $count ->
     [one] 1 card before then, or you must discard it
    *[other] { $count } cards before then, or you must discard them
   }.
@@ -162,7 +186,10 @@ coach-turmoil-warriors = Decree, column { $column }: it takes { $need ->
     [one] only 1 is
    *[other] only { $supply } are
   } left in your supply.
-coach-turmoil-sites = Decree, column { $column }: there are not enough places, or roosts, for all { $need } roosts.
+coach-turmoil-sites = Decree, column { $column }: there are not enough places, or roosts, for { $need ->
+    [one] the roost
+   *[other] all { $need } roosts
+  }.
 coach-turmoil-cost = { $certain ->
     [yes] Turmoil is certain
     [later] Unless the columns before it change that, turmoil comes
@@ -176,17 +203,29 @@ coach-turmoil-cost = { $certain ->
   }, the cards of the Decree and your leader, and your Daylight ends.
 coach-eyrie-in-danger = The Eyrie’s Decree is in danger: as things stand the column { $column } cannot be resolved. If it stays so, turmoil comes.
 
-coach-supporters-full = You hold { $count } supporters and have no base: any more are discarded.
+coach-supporters-full = You hold { $count ->
+    [one] 1 supporter
+   *[other] { $count } supporters
+  } and have no base: any more are discarded.
 coach-base-at-risk = One enemy battle could remove your base in { $places }. With it you would lose supporters and officers.
 coach-outrage-move = If your warriors move into { $places }, there is outrage: you give the Alliance a card of that clearing’s suit.
 coach-outrage-remove = If you remove the sympathy in { $places }, there is outrage: you give the Alliance a card of that clearing’s suit.
 coach-outrage-no-card = You hold no card for { $places }: outrage there shows the Alliance your whole hand.
-coach-revolt-ahead = The Alliance has { $count } supporters and can perhaps revolt in { $places }: { $pawn ->
+coach-revolt-ahead = The Alliance has { $count ->
+    [one] 1 supporter
+   *[other] { $count } supporters
+  } and can perhaps revolt in { $places }: { $pawn ->
     [yes] you would damage three items (all that are undamaged, if they are fewer)
    *[no] all your pieces there would be removed
   }.
 
-coach-items-exhausted = { $count } of your items are exhausted, and only { $refreshed } are turned up in your next Birdsong.
+coach-items-exhausted = { $count ->
+    [one] 1 of your items is exhausted
+   *[other] { $count } of your items are exhausted
+  }, and only { $refreshed ->
+    [one] 1 is
+   *[other] { $refreshed } are
+  } turned up in your next Birdsong.
 coach-items-damaged = { $count ->
     [one] 1 item is damaged and of no use
    *[other] { $count } items are damaged and of no use

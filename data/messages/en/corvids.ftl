@@ -78,7 +78,10 @@ reason-too-few-warriors-to-plot =
             [one] 1 warrior
            *[other] { $cost } warriors
         } there, and the { $faction-short } have none.
-       *[other] A plot in { $clearing } costs { $cost } warriors there, one more for each plot placed this turn, and the { $faction-short } have { $clearing_warriors }.
+       *[other] A plot in { $clearing } costs { $cost ->
+           [one] 1 warrior
+          *[other] { $cost } warriors
+         } there, one more for each plot placed this turn, and the { $faction-short } have { $clearing_warriors }.
     }
 remedy-too-few-warriors-to-plot =
     { $missing ->

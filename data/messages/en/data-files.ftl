@@ -10,8 +10,14 @@ data-not-positive = { $file } must have a positive count of “{ $name }”, not
 data-card-item = { $file } must have an item and its points if it is an item card, and only then.
 data-card-cost = { $file } must have a cost unless it is an ambush or a dominance card, and only then.
 data-same-card = { $file } has two cards with the same id.
-data-number-of-cards = { $file } must have { $wanted } cards, not { $number }.
-data-cards-of-suit = { $file } must have { $wanted } cards of the suit { $suit }, not { $number }.
+data-number-of-cards = { $file } must have { $wanted ->
+    [one] 1 card
+   *[other] { $wanted } cards
+  }, not { $number }.
+data-cards-of-suit = { $file } must have { $wanted ->
+    [one] 1 card
+   *[other] { $wanted } cards
+  } of the suit { $suit }, not { $number }.
 
 ## Boards, items, leaders, characters and quests
 
@@ -20,7 +26,10 @@ data-board-number = The board { $file } has no single number at “{ $name }”.
 data-board-numbers = The board { $file } has no row of numbers at “{ $name }”.
 data-other-board = { $file } is the board “{ $name }”.
 data-item-count = { $file } must have a count in “{ $place }” for “{ $name }”, not { $given }.
-data-item-supply = { $file } must have { $wanted } items in the supply, not { $number }.
+data-item-supply = { $file } must have { $wanted ->
+    [one] 1 item
+   *[other] { $wanted } items
+  } in the supply, not { $number }.
 data-item-points = { $file } gives no points for “{ $name }”.
 data-in-order = { $file } must have these, in this order: { $wanted }.
 data-leader-columns = { $file } must give the leader “{ $name }” two different columns.
@@ -29,7 +38,10 @@ data-quest-items = { $file } must give the quest “{ $name }” two items.
 ## Maps
 
 data-map-clearings = { $file } must have the clearings 1 to 12, in this order.
-data-map-suits = { $file } must have { $wanted } clearings of each suit, { $number } in all.
+data-map-suits = { $file } must have { $wanted ->
+    [one] 1 clearing
+   *[other] { $wanted } clearings
+  } of each suit, { $number } in all.
 data-map-slots = { $file } must give every clearing one to three slots.
 data-map-ruins = { $file } must have 4 ruins, not { $number }.
 data-map-pair = { $file }: { $given } is not a pair of two clearings in ascending order.

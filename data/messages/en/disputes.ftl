@@ -10,7 +10,10 @@ dispute-person-3 = Clara
 
 dispute-head = Who is right?
 dispute-number = Dispute { $number } of { $count }
-dispute-list = The { $count } disputes
+dispute-list = { $count ->
+    [one] The dispute
+   *[other] The { $count } disputes
+  }
 dispute-list-open = { $number }: { $title }
 dispute-list-hit = { $number }: { $title }, predicted right
 dispute-list-missed = { $number }: { $title }, predicted wrong
@@ -18,7 +21,10 @@ dispute-list-missed = { $number }: { $title }, predicted wrong
 dispute-score =
     { $tried ->
         [0] No prediction yet: twelve are waiting.
-       *[other] Predicted right: { $hits } of { $tried } ({ $count } disputes in all).
+       *[other] Predicted right: { $hits } of { $tried } ({ $count ->
+           [one] 1 dispute
+          *[other] { $count } disputes
+         } in all).
     }
 dispute-predict = Who is right? Choose before you look.
 dispute-right = { $person } is right.

@@ -55,7 +55,10 @@ ground-leader-face-down = The { $leader } lies face up.
 
 ground-no-sympathy-there = { $clearing } is sympathetic.
 ground-base-already-on-map = The { $clearing_suit } base is not on the map yet.
-ground-too-few-supporters-to-revolt = A revolt in { $clearing } costs { $cost } supporters of its suit, { $clearing_suit }, or birds, and { $matching } of the { $faction-short } match.
+ground-too-few-supporters-to-revolt = A revolt in { $clearing } costs { $cost ->
+    [one] 1 supporter
+   *[other] { $cost } supporters
+  } of its suit, { $clearing_suit }, or birds, and { $matching } of the { $faction-short } match.
 # $enemy: who has three warriors or more there, or nobody.
 ground-too-few-supporters-to-spread = Sympathy in { $clearing } costs { $cost ->
     [one] 1 supporter

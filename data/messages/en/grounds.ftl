@@ -182,7 +182,10 @@ ground-target-has-no-card = { the-target-has } at least 1 card in hand.
 ## Dominance
 
 ground-not-a-dominance-card = { $card } is a dominance card.
-ground-fewer-than-ten-points = { the-faction-has } { $score } points, and a dominance card needs 10.
+ground-fewer-than-ten-points = { the-faction-has } { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }, and a dominance card needs 10.
 ground-dominance-already-active = { the-faction-has } no dominance card active yet.
 ground-dominance-not-available = { $card } lies among the available dominance cards beside the map.
 ground-no-card-to-spend-for-dominance =

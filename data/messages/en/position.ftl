@@ -104,7 +104,10 @@ fault-out-of-range = The number { $number } is not possible here; the bound is {
 fault-number-of-seats = A game has two to six seats, not { $number }
 fault-number-of-entries = { $number ->
     [0] The list is empty
-   *[other] The list has { $number } entries; the bound is { $bound }
+   *[other] The list has { $number ->
+       [one] 1 entry
+      *[other] { $number } entries
+     }; the bound is { $bound }
   }
 fault-too-long = { $number ->
    *[other] There is too much in it: { $number } entries, where no position has more than { $most }
@@ -127,12 +130,18 @@ fault-other-sets-up = The step “{ $name }” of setup is taken by { $faction }
 ## Pieces
 
 fault-no-ruin-there = Clearing { $clearing } has no place for a ruin on this map
-fault-too-many-warriors = { $number } warriors of { $faction } are on the map; there are only { $most }
+fault-too-many-warriors = { $number ->
+    [one] 1 warrior of { $faction } is
+   *[other] { $number } warriors of { $faction } are
+  } on the map; there are only { $most }
 # $piece: in the plural of $count, which is $most
 fault-too-many-pieces = There { $most ->
     [one] is only 1 { $piece }
    *[other] are only { $most } { $piece }
-  }, but { $number } are on the map
+  }, but { $number ->
+      [one] 1 is
+     *[other] { $number } are
+    } on the map
 fault-no-slot = Clearing { $clearing } cannot hold { $number ->
     [one] 1 building
    *[other] { $number } buildings
@@ -151,7 +160,10 @@ fault-two-roosts = Clearing { $clearing } has two roosts; a clearing takes one o
 
 ## Seats
 
-fault-score-wins = With { $number } points the game would be over; a score is from 0 to { $most }
+fault-score-wins = With { $number ->
+    [one] 1 point
+   *[other] { $number } points
+  } the game would be over; a score is from 0 to { $most }
 fault-score-with-dominance = A seat with an active dominance card has no score: write null
 fault-no-score = A score is a number; null is only for a seat with an active dominance card
 fault-hidden-hand = These cards are hidden in part: a view cannot be played on, its cards must be dealt first
@@ -165,7 +177,10 @@ fault-too-many-items = There { $most ->
 
 ## Cards
 
-fault-too-many-cards = { $card } is named { $number } times; the deck holds { $most ->
+fault-too-many-cards = { $card } is named { $number ->
+    [one] once
+   *[other] { $number } times
+  }; the deck holds { $most ->
     [one] one
    *[other] { $most }
   }
@@ -185,16 +200,28 @@ fault-not-in-that-hand = { $card } is not so often in the hand of { $faction }, 
 fault-no-leader = The Eyrie need a leader, except before setup gave them one and in turmoil
 fault-leader-deposed = { $leader } leads the Eyrie, so this leader cannot lie face down too
 fault-decree-without-leader = Without a leader the Decree is empty
-fault-viziers = The Decree has { $wanted } Loyal Viziers at most, not { $number }
+fault-viziers = The Decree has { $wanted ->
+    [one] 1 Loyal Vizier
+   *[other] { $wanted } Loyal Viziers
+  } at most, not { $number }
 fault-vizier-columns = The Loyal Viziers of { $leader } are in the columns { $columns }
-fault-decree-done = { $number } cards cannot be done there; the column { $column } has { $most } of the suit { $suit }
+fault-decree-done = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  } cannot be done there; the column { $column } has { $most } of the suit { $suit }
 
 ## The Alliance
 
-fault-too-many-officers = { $number } warriors of the Alliance are on the map and in the Officers box; there are only { $most }
+fault-too-many-officers = { $number ->
+    [one] 1 warrior of the Alliance is
+   *[other] { $number } warriors of the Alliance are
+  } on the map and in the Officers box; there are only { $most }
 fault-two-sympathy = Clearing { $clearing } has two sympathy tokens; a clearing holds one only
 fault-two-bases = Two bases are in clearings of the suit { $suit }; there is one base of each suit
-fault-too-many-supporters = Without a base the Supporters stack holds { $most } cards at most, not { $number }
+fault-too-many-supporters = Without a base the Supporters stack holds { $most ->
+    [one] 1 card
+   *[other] { $most } cards
+  } at most, not { $number }
 
 ## The Corvids
 
@@ -235,7 +262,10 @@ fault-too-many-carried = There are only { $most } { $item } in the game, those o
 fault-not-under-a-ruin = No (further) { $item } can lie under a ruin
 fault-no-relationship = The Vagabond has no relationship with { $faction }; the other seats are { $seats }
 fault-quest-twice = { $quest } is named twice
-fault-too-many-quests = { $number } quests lie open; there are { $most } at most
+fault-too-many-quests = { $number ->
+    [one] 1 quest lies
+   *[other] { $number } quests lie
+  } open; there are { $most } at most
 fault-no-coalition = A Vagabond with an active dominance card is in a coalition; with whom is not said
 fault-no-partner = { $faction } cannot be the partner of the Vagabond; the other seats are { $seats }
 fault-coalition-without-card = The Vagabond is in a coalition only with an active dominance card

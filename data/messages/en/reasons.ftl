@@ -333,7 +333,10 @@ reason-clearing-does-not-match-decree = { $clearing_suit-id ->
   }, and the { $decree_suit } card of the Decree wants a { $decree_suit } clearing.
 reason-no-roost-there = { the-faction-has } no roost in { $clearing }.
 reason-roost-already-there = { the-faction-has } a roost in { $clearing } already, and a clearing has one at most.
-reason-no-roost-left = { the-faction-has } all { $roosts } roosts on the map already.
+reason-no-roost-left = { the-faction-has } { $roosts ->
+    [one] its only roost
+   *[other] all { $roosts } roosts
+  } on the map already.
 reason-eyrie-do-not-rule = The { $faction-short } cannot build in { $clearing } without rule of it. Counting warriors and buildings, { rule-in-clearing }.
 remedy-eyrie-do-not-rule =
     { $clearing_needed ->

@@ -19,7 +19,10 @@ simulate-title = { $games ->
     [one] One game
    *[other] { $games } games
   }, seed { $seed }
-simulate-partial = Interrupted: { $games } of { $asked } games were played.
+simulate-partial = Interrupted: { $games } of { $asked ->
+    [one] 1 game
+   *[other] { $asked } games
+  } were played.
 simulate-none = Interrupted before the first game was over.
 simulate-head-faction = Faction
 simulate-head-wins = Wins
@@ -30,11 +33,20 @@ simulate-rounds = Rounds per game: { $rounds } on average.
 simulate-stopped = { $count ->
     [one] One game was
    *[other] { $count } games were
-  } stopped after { $rounds } rounds and { $count ->
+  } stopped after { $rounds ->
+      [one] 1 round
+     *[other] { $rounds } rounds
+    } and { $count ->
     [one] counts
    *[other] count
   } as nobody's win.
-simulate-speed = Speed: { $speed } choices a second ({ $choices } choices with two or more options in { $seconds } s, { $processes ->
+simulate-speed = Speed: { $speed ->
+    [one] 1 choice
+   *[other] { $speed } choices
+  } a second ({ $choices ->
+      [one] 1 choice
+     *[other] { $choices } choices
+    } with two or more options in { $seconds } s, { $processes ->
     [one] one process
    *[other] { $processes } processes
   }).

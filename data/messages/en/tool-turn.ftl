@@ -12,8 +12,17 @@ turn-tool-running = The search runs
 turn-tool-begins = The search begins …
 turn-tool-bad-limit = A limit is a number above zero, or nothing for no limit.
 # $share, $seconds: numbers with one decimal.
-turn-tool-progress = { $outcomes } different endings, { $states } states, { $share } % of the turn covered, { $seconds } s
-turn-tool-decree-progress = The Decree: { $done } of { $all } ways to add cards
+turn-tool-progress = { $outcomes ->
+    [one] 1 ending
+   *[other] { $outcomes } different endings
+  }, { $states ->
+      [one] 1 state
+     *[other] { $states } states
+    }, { $share } % of the turn covered, { $seconds } s
+turn-tool-decree-progress = The Decree: { $done } of { $all ->
+    [one] 1 way
+   *[other] { $all } ways
+  } to add cards
 # $ply: a number.
 turn-tool-old = This was found for decision { $ply }; the table has moved on. Search again for this moment.
 turn-tool-whose = The turn of the { $player-short }
@@ -26,7 +35,10 @@ turn-tool-end = { $measure }: { $value }
 # $share: a number with one decimal.
 turn-tool-chance = chance and the others go along with { $share } %
 turn-tool-ways = Endings that no other beats in points and risk
-turn-tool-way = { $points } points, { $risk } at risk
+turn-tool-way = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $risk } at risk
 turn-tool-dots = Any ending of the chart
 turn-tool-shown = The ending shown above
 # $share: a number with one decimal; $whole: yes where everything was searched.
@@ -37,14 +49,23 @@ turn-chart-title = How the turn of the { $player-short } can end:<br>points agai
     [yes] , all there are
    *[no] , { $share } % of the turn covered
   })
-turn-chart-dot = { $points } points, { $risk } pieces at risk: { $count ->
+turn-chart-dot = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $risk ->
+      [one] 1 piece
+     *[other] { $risk } pieces
+    } at risk: { $count ->
     [one] one ending
    *[other] { $count } different endings
   }
 decree-tool = The Decree in the coming Daylight: chance of turmoil
 decree-tool-none = Without a card added:
 decree-tool-one = One card added
-decree-tool-pairs = Two cards added: the safest of { $count } ways
+decree-tool-pairs = Two cards added: { $count ->
+    [one] there is 1 way
+   *[other] the safest of { $count } ways
+  }
 # $low, $high: numbers with one decimal.
 decree-tool-range = { $low } to { $high } %
 decree-tool-note = Resolved as well as it can be, with the others where they stand now. Two figures: the search of that way was cut short, and the truth lies between them.

@@ -192,7 +192,10 @@ question-vagabond-take = Does the { $player-short } take an item from the Crafte
 question-vagabond-reward = { $quest } is completed: { $points ->
     [one] 1 point
    *[other] { $points } points
-  }, or { $number } cards?
+  }, or { $number ->
+      [one] 1 card
+     *[other] { $number } cards
+    }?
 question-vagabond-improvise = Which item does the { $player-short } use for the { $item } that { $quest } asks for? It will be damaged.
 # $left: items that are still repaired.
 question-vagabond-hideout =
@@ -314,7 +317,10 @@ reason-too-few-boots =
             [0] .
            *[other] , since warriors of a Hostile faction stand there.
         }
-       *[other] { the-faction-has } only { $boots } face up of the { $cost } boots that it costs to go there{ $hostile ->
+       *[other] { the-faction-has } only { $boots } face up of { $cost ->
+           [one] the boot
+          *[other] the { $cost } boots
+         } that it costs to go there{ $hostile ->
             [0] .
            *[other] , since warriors of a Hostile faction stand there.
         }
@@ -353,7 +359,10 @@ reason-ally-rules-neither = Allied warriors move by their own right, and the { $
     [many] rule
    *[one] rules
   } neither { $origin } nor { $destination }.
-reason-too-few-allied-warriors = { the-target-has } only { $allies } of { $count } warriors in { $origin }.
+reason-too-few-allied-warriors = { the-target-has } only { $allies } { $count ->
+    [one] of 1 warrior
+   *[other] of { $count } warriors
+  } in { $origin }.
 reason-ally-is-the-defender = The warriors of the { $target-short } do not fight against their own.
 reason-items-take-the-other-hits = Items are named before allied warriors, and too few of these are left for the hits that remain.
 reason-undamaged-items-left = Hits are ignored only when no undamaged item is left.

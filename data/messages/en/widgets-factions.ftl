@@ -70,7 +70,10 @@ ui-base-left = The { $suit } base is not on the map.
 ui-bases-draw =
     { $count ->
         [0] draw 1 card in Evening
-       *[other] draw 1 + { $count } cards in Evening
+       *[other] draw 1 + { $count ->
+           [one] 1 card
+          *[other] { $count } cards
+         } in Evening
     }
 # $count: officers.
 ui-base-loss =
@@ -209,7 +212,10 @@ ui-corvids-draw =
 ## A new game
 
 ui-reach =
-    Reach { $reach }; { $least } or more is recommended for { $count } players.
+    Reach { $reach }; { $least } or more is recommended { $count ->
+        [one] for 1 player
+       *[other] for { $count } players
+      }.
 ui-reach-low = Less than recommended, so the Woodland may stay quiet; you can play all the same.
 ui-advice-two = For a first game with two: Marquise and Eyrie, without the Alliance and the Vagabond.
 ui-advice-three = For a first game with three: Marquise, Eyrie and Alliance, without the Vagabond.

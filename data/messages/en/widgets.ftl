@@ -124,7 +124,10 @@ ui-items = Items
 ui-supply = Supply
 ui-none = none
 # $count of $total warriors are in the supply.
-ui-warriors-left = { $count } of { $total } warriors left
+ui-warriors-left = { $count } { $total ->
+    [one] of 1 warrior
+   *[other] of { $total } warriors
+  } left
 ui-actions = Actions
 ui-actions-left =
     { $count ->

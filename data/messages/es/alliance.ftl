@@ -107,7 +107,10 @@ supporters-match =
 
 reason-no-sympathy-there = El claro { $clearing } no es afín, y una revuelta se hace en un claro afín.
 reason-base-already-on-map = La base de { $clearing_suit } ya está en el mapa, y hay una de cada palo.
-reason-too-few-supporters-to-revolt = Una revuelta en el claro { $clearing } cuesta { $cost } simpatizantes de su palo, { $clearing_suit }, o aves, y { $supporters ->
+reason-too-few-supporters-to-revolt = Una revuelta en el claro { $clearing } cuesta { $cost ->
+    [one] 1 simpatizante
+   *[other] { $cost } simpatizantes
+  } de su palo, { $clearing_suit }, o aves, y { $supporters ->
     [0] { $faction-short } no tiene simpatizantes.
    *[other] { supporters-match }.
   }

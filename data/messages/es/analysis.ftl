@@ -22,7 +22,19 @@ odds-game-over = La partida ha terminado: ya no hay batallas.
 # $eyes: a seat; $faction: the seat whose view it is.
 odds-other-eyes = Una vista { $faction-of } no se puede mirar con otros ojos.
 # The numbers are expectations with two decimals.
-odds-summary = { $attacker-start } contra { $defender-short } en el claro { $clearing }: de media, el atacante pierde { $attacker_losses } piezas y obtiene { $attacker_points } puntos; el defensor pierde { $defender_losses } piezas y obtiene { $defender_points } puntos.
+odds-summary = { $attacker-start } contra { $defender-short } en el claro { $clearing }: de media, el atacante pierde { $attacker_losses ->
+    [one] 1 pieza
+   *[other] { $attacker_losses } piezas
+  } y obtiene { $attacker_points ->
+      [one] 1 punto
+     *[other] { $attacker_points } puntos
+    }; el defensor pierde { $defender_losses ->
+        [one] 1 pieza
+       *[other] { $defender_losses } piezas
+      } y obtiene { $defender_points ->
+          [one] 1 punto
+         *[other] { $defender_points } puntos
+        }.
 
 odds-policy-all = Los dos bandos usan todo lo que les ayuda.
 odds-policy-attacker = Solo el atacante usa lo que le ayuda.
@@ -80,12 +92,18 @@ turn-nothing-found = No se encontró ninguna línea hasta el final del turno den
 turn-complete = { $count ->
     [one] El turno puede acabar de una manera
    *[other] El turno puede acabar de { $count } maneras distintas
-  } ({ $states } estados, todos examinados).
+  } ({ $states ->
+      [one] 1 estado, ya examinado
+     *[other] { $states } estados, todos examinados
+    }).
 # $share: a number with one decimal; $limit: states, seconds, progress or none.
 turn-partial = { $count ->
     [one] Se encontró un final
    *[other] Se encontraron { $count } finales distintos
-  } entre { $states } estados; { $limit ->
+  } entre { $states ->
+      [one] 1 estado
+     *[other] { $states } estados
+    }; { $limit ->
     [states] después se alcanzó el límite de estados
     [outcomes] después se alcanzó el límite de finales
     [seconds] después se acabó el tiempo
@@ -93,7 +111,13 @@ turn-partial = { $count ->
    *[none] el azar se tomó por muestras
   }. Un jugador que escoge por igual entre los tipos de acción, y después entre las maneras de hacer uno, llega a un final encontrado con una probabilidad del { $share } %.
 # $states, $outcomes: cuántos hasta ahora; $share: número con un decimal.
-turn-progress = { $outcomes } finales, { $states } estados, { $share } % del turno cubierto. Interrumpe para parar y conservar lo encontrado.
+turn-progress = { $outcomes ->
+    [one] 1 final
+   *[other] { $outcomes } finales
+  }, { $states ->
+      [one] 1 estado
+     *[other] { $states } estados
+    }, { $share } % del turno cubierto. Interrumpe para parar y conservar lo encontrado.
 turn-measure-points = Puntos obtenidos
 turn-measure-cards = Cartas en la mano
 turn-measure-clearings = Claros gobernados

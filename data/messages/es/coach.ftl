@@ -109,32 +109,50 @@ coach-points-flip = Voltea tus planes en { $places }.
 
 # $decree: si en este turno aún queda Decreto por resolver.
 coach-you-can-win = { $decree ->
-    [yes] Puedes ganar en este turno si el Decreto no trae el Caos: tienes { $score } puntos y al menos { $points ->
+    [yes] Puedes ganar en este turno si el Decreto no trae el Caos: tienes { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+      } y al menos { $points ->
         [one] otro
        *[other] otros { $points }
     } a tu alcance.
-   *[no] Puedes ganar en este turno si nadie se interpone: tienes { $score } puntos y al menos { $points ->
+   *[no] Puedes ganar en este turno si nadie se interpone: tienes { $score ->
+       [one] 1 punto
+      *[other] { $score } puntos
+     } y al menos { $points ->
         [one] otro
        *[other] otros { $points }
     } a tu alcance.
   }
 coach-rival-wins = { $now ->
     [yes] { $rival-number ->
-        [many] { $rival-start } quizá puedan ganar en este turno: tienen { $score } puntos y tal vez { $points ->
+        [many] { $rival-start } quizá puedan ganar en este turno: tienen { $score ->
+            [one] 1 punto
+           *[other] { $score } puntos
+          } y tal vez { $points ->
             [one] otro
            *[other] otros { $points }
         } a su alcance.
-       *[one] { $rival-start } quizá pueda ganar en este turno: tiene { $score } puntos y tal vez { $points ->
+       *[one] { $rival-start } quizá pueda ganar en este turno: tiene { $score ->
+           [one] 1 punto
+          *[other] { $score } puntos
+         } y tal vez { $points ->
             [one] otro
            *[other] otros { $points }
         } a su alcance.
     }
    *[no] { $rival-number ->
-        [many] { $rival-start } quizá puedan ganar en el próximo turno: tienen { $score } puntos y tal vez { $points ->
+        [many] { $rival-start } quizá puedan ganar en el próximo turno: tienen { $score ->
+            [one] 1 punto
+           *[other] { $score } puntos
+          } y tal vez { $points ->
             [one] otro
            *[other] otros { $points }
         } a su alcance.
-       *[one] { $rival-start } quizá pueda ganar en el próximo turno: tiene { $score } puntos y tal vez { $points ->
+       *[one] { $rival-start } quizá pueda ganar en el próximo turno: tiene { $score ->
+           [one] 1 punto
+          *[other] { $score } puntos
+         } y tal vez { $points ->
             [one] otro
            *[other] otros { $points }
         } a su alcance.
@@ -153,8 +171,14 @@ coach-dominance-near = { $player-number ->
   }
 coach-own-dominance-met = Ganas al empezar tu Alba si aún gobiernas { $places } ({ $card }).
 coach-own-dominance-near = Te falta un claro para { $card }. Gobernados ya: { $places }.
-coach-own-dominance-far = Juegas a dominancia y ya no obtienes puntos. Para { $card } te faltan { $count } claros.
-coach-hand-limit = Tienes { $held } cartas en la mano y robarás { $draws } por la Noche. El límite es cinco: juega antes { $count ->
+coach-own-dominance-far = Juegas a dominancia y ya no obtienes puntos. Para { $card } { $count ->
+    [one] te falta 1 claro
+   *[other] te faltan { $count } claros
+  }.
+coach-hand-limit = Tienes { $held ->
+    [one] 1 carta
+   *[other] { $held } cartas
+  } en la mano y robarás { $draws } por la Noche. El límite es cinco: juega antes { $count ->
     [one] 1 carta o tendrás que descartarla
    *[other] { $count } cartas o tendrás que descartarlas
   }.
@@ -180,7 +204,10 @@ coach-turmoil-warriors = Decreto, columna { $column }: hace falta { $need ->
     [one] solo queda 1
    *[other] solo quedan { $supply }
   }.
-coach-turmoil-sites = Decreto, columna { $column }: no hay sitios, o nidos, para los { $need } nidos.
+coach-turmoil-sites = Decreto, columna { $column }: no hay sitios, o nidos, { $need ->
+    [one] para el nido
+   *[other] para los { $need } nidos
+  }.
 coach-turmoil-cost = { $certain ->
     [yes] El Caos es seguro
     [later] Si las columnas anteriores no lo cambian, llega el Caos
@@ -194,17 +221,26 @@ coach-turmoil-cost = { $certain ->
   }, las cartas del Decreto y tu líder, y tu Día se acaba.
 coach-eyrie-in-danger = El Decreto del Nido está en peligro: tal como está todo, la columna { $column } no se puede resolver. Si sigue así, llega el Caos.
 
-coach-supporters-full = Tienes { $count } simpatizantes y ninguna base: los que lleguen se descartan.
+coach-supporters-full = Tienes { $count ->
+    [one] 1 simpatizante
+   *[other] { $count } simpatizantes
+  } y ninguna base: los que lleguen se descartan.
 coach-base-at-risk = Una batalla enemiga podría retirar tu base en { $places }. Con ella perderías simpatizantes y oficiales.
 coach-outrage-move = Si tus guerreros entran en { $places }, hay Indignación: das a la Alianza una carta del palo de ese claro.
 coach-outrage-remove = Si retiras la simpatía que hay en { $places }, hay Indignación: das a la Alianza una carta del palo de ese claro.
 coach-outrage-no-card = No tienes ninguna carta para { $places }: con la Indignación, la Alianza vería toda tu mano.
-coach-revolt-ahead = La Alianza tiene { $count } simpatizantes y quizá pueda rebelarse en { $places }: { $pawn ->
+coach-revolt-ahead = La Alianza tiene { $count ->
+    [one] 1 simpatizante
+   *[other] { $count } simpatizantes
+  } y quizá pueda rebelarse en { $places }: { $pawn ->
     [yes] dañarías tres objetos (todos los que no estén dañados, si son menos)
    *[no] se retirarían todas tus piezas de allí
   }.
 
-coach-items-exhausted = Tienes { $count } objetos agotados, y en tu próxima Alba solo se refrescan { $refreshed }.
+coach-items-exhausted = Tienes { $count ->
+    [one] 1 objeto agotado
+   *[other] { $count } objetos agotados
+  }, y en tu próxima Alba solo se refrescan { $refreshed }.
 coach-items-damaged = { $count ->
     [one] Tienes 1 objeto dañado, que no sirve
    *[other] Tienes { $count } objetos dañados, que no sirven

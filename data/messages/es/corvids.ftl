@@ -89,7 +89,10 @@ reason-too-few-warriors-to-plot =
             [one] 1 guerrero
            *[other] { $cost } guerreros
         } de allí, y { $faction-short } no tienen ninguno.
-       *[other] Un plan en el claro { $clearing } cuesta { $cost } guerreros de allí, uno más por cada plan colocado este turno, y { $faction-short } tienen { $clearing_warriors }.
+       *[other] Un plan en el claro { $clearing } cuesta { $cost ->
+           [one] 1 guerrero
+          *[other] { $cost } guerreros
+         } de allí, uno más por cada plan colocado este turno, y { $faction-short } tienen { $clearing_warriors }.
     }
 remedy-too-few-warriors-to-plot =
     { $missing ->

@@ -10,7 +10,10 @@ dispute-person-3 = Clara
 
 dispute-head = ¿Quién tiene razón?
 dispute-number = Disputa { $number } de { $count }
-dispute-list = Las { $count } disputas
+dispute-list = { $count ->
+    [one] La disputa
+   *[other] Las { $count } disputas
+  }
 dispute-list-open = { $number }: { $title }
 dispute-list-hit = { $number }: { $title }, acertada
 dispute-list-missed = { $number }: { $title }, fallada
@@ -18,7 +21,10 @@ dispute-list-missed = { $number }: { $title }, fallada
 dispute-score =
     { $tried ->
         [0] Aún no has predicho nada: te esperan doce.
-       *[other] Has acertado { $hits } de { $tried } ({ $count } disputas en total).
+       *[other] Has acertado { $hits } de { $tried } ({ $count ->
+           [one] 1 disputa
+          *[other] { $count } disputas
+         } en total).
     }
 dispute-predict = ¿Quién tiene razón? Elige antes de mirar.
 dispute-right = Tiene razón { $person }.

@@ -55,7 +55,10 @@ ground-leader-face-down = { $leader-start } está bocarriba.
 
 ground-no-sympathy-there = El claro { $clearing } es afín.
 ground-base-already-on-map = La base de { $clearing_suit } no está todavía en el mapa.
-ground-too-few-supporters-to-revolt = Una revuelta en el claro { $clearing } cuesta { $cost } simpatizantes de su palo, { $clearing_suit }, o aves, y de los que tiene { $faction-short } sirven { $matching }.
+ground-too-few-supporters-to-revolt = Una revuelta en el claro { $clearing } cuesta { $cost ->
+    [one] 1 simpatizante
+   *[other] { $cost } simpatizantes
+  } de su palo, { $clearing_suit }, o aves, y de los que tiene { $faction-short } sirven { $matching }.
 # $enemy: who has three warriors or more there, or nobody.
 ground-too-few-supporters-to-spread = La simpatía en el claro { $clearing } cuesta { $cost ->
     [one] 1 simpatizante

@@ -182,7 +182,10 @@ ground-target-has-no-card = { the-target-has } al menos 1 carta en la mano.
 ## Dominance
 
 ground-not-a-dominance-card = { $card } es una carta de dominancia.
-ground-fewer-than-ten-points = { the-faction-has } { $score } puntos, y una carta de dominancia pide 10.
+ground-fewer-than-ten-points = { the-faction-has } { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+  }, y una carta de dominancia pide 10.
 ground-dominance-already-active = { the-faction-has.not } todavía ninguna carta de dominancia activa.
 ground-dominance-not-available = { $card } está entre las cartas de dominancia disponibles junto al mapa.
 ground-no-card-to-spend-for-dominance =

@@ -104,7 +104,10 @@ fault-out-of-range = El número { $number } no es posible aquí; el límite es {
 fault-number-of-seats = Una partida tiene de dos a seis asientos, no { $number }
 fault-number-of-entries = { $number ->
     [0] La lista está vacía
-   *[other] La lista tiene { $number } entradas; el límite es { $bound }
+   *[other] La lista tiene { $number ->
+       [one] 1 entrada
+      *[other] { $number } entradas
+     }; el límite es { $bound }
   }
 fault-too-long = { $number ->
    *[other] Hay demasiado dentro: { $number } entradas, y ninguna posición tiene más de { $most }
@@ -130,7 +133,10 @@ fault-other-sets-up = El paso «{ $name }» de la preparación le toca { $factio
 ## Pieces
 
 fault-no-ruin-there = El claro { $clearing } no tiene sitio para una ruina en este mapa
-fault-too-many-warriors = En el mapa hay { $number } guerreros { $faction-of }; solo existen { $most }
+fault-too-many-warriors = En el mapa hay { $number ->
+    [one] 1 guerrero
+   *[other] { $number } guerreros
+  } { $faction-of }; solo existen { $most }
 # $piece: in the plural of $count, which is $most
 fault-too-many-pieces = Solo { $most ->
     [one] existe 1 { $piece }
@@ -154,7 +160,10 @@ fault-two-roosts = El claro { $clearing } tiene dos nidos; en cada claro cabe so
 
 ## Seats
 
-fault-score-wins = Con { $number } puntos la partida habría terminado; una puntuación va de 0 a { $most }
+fault-score-wins = Con { $number ->
+    [one] 1 punto
+   *[other] { $number } puntos
+  } la partida habría terminado; una puntuación va de 0 a { $most }
 fault-score-with-dominance = Un asiento con una dominancia activa no tiene puntuación: escribe null
 fault-no-score = Una puntuación es un número; null es solo para un asiento con una dominancia activa
 fault-hidden-hand = Parte de estas cartas está oculta: desde una vista no se puede jugar, antes hay que repartirlas
@@ -168,7 +177,10 @@ fault-too-many-items = Entre la reserva común y los objetos fabricados { $most 
 
 ## Cards
 
-fault-too-many-cards = { $card } aparece { $number } veces; el mazo tiene { $most ->
+fault-too-many-cards = { $card } aparece { $number ->
+    [one] 1 vez
+   *[other] { $number } veces
+  }; el mazo tiene { $most ->
     [one] una
    *[other] { $most }
   }
@@ -191,16 +203,28 @@ fault-not-in-that-hand = { $card } no está tantas veces en la mano { $faction-o
 fault-no-leader = El Nido necesita un líder, salvo antes de que la preparación se lo dé y en el Caos
 fault-leader-deposed = { $leader-start } dirige el Nido, así que este líder no puede estar también bocabajo
 fault-decree-without-leader = Sin líder, el Decreto está vacío
-fault-viziers = El Decreto tiene { $wanted } Visires Leales como mucho, no { $number }
+fault-viziers = El Decreto tiene { $wanted ->
+    [one] 1 Visir Leal
+   *[other] { $wanted } Visires Leales
+  } como mucho, no { $number }
 fault-vizier-columns = Los Visires Leales { $leader-of } están en las columnas { $columns }
-fault-decree-done = Ahí no se pueden haber resuelto { $number } cartas; la columna { $column } tiene { $most } del palo { $suit }
+fault-decree-done = Ahí no { $number ->
+    [one] se puede haber resuelto 1 carta
+   *[other] se pueden haber resuelto { $number } cartas
+  }; la columna { $column } tiene { $most } del palo { $suit }
 
 ## The Alliance
 
-fault-too-many-officers = { $number } guerreros de la Alianza están en el mapa y entre los oficiales; solo existen { $most }
+fault-too-many-officers = { $number ->
+    [one] 1 guerrero de la Alianza está
+   *[other] { $number } guerreros de la Alianza están
+  } en el mapa y entre los oficiales; solo existen { $most }
 fault-two-sympathy = El claro { $clearing } tiene dos fichas de simpatía; en cada claro cabe solo una
 fault-two-bases = Hay dos bases en claros del palo { $suit }; existe una base de cada palo
-fault-too-many-supporters = Sin una base, el montón de Simpatizantes admite { $most } cartas como mucho, no { $number }
+fault-too-many-supporters = Sin una base, el montón de Simpatizantes admite { $most ->
+    [one] 1 carta
+   *[other] { $most } cartas
+  } como mucho, no { $number }
 
 ## The Corvids
 
@@ -241,11 +265,17 @@ fault-too-many-carried = En el juego solo hay { $most } { $item }, incluyendo lo
 fault-not-under-a-ruin = Bajo una ruina no puede haber { $item-no } (más)
 fault-no-relationship = El Vagabundo no tiene relación con { $faction-short }; los otros asientos son { $seats-short }
 fault-quest-twice = { $quest } se nombra dos veces
-fault-too-many-quests = Hay { $number } misiones a la vista; son { $most } como mucho
+fault-too-many-quests = Hay { $number ->
+    [one] 1 misión
+   *[other] { $number } misiones
+  } a la vista; son { $most } como mucho
 fault-no-coalition = Un Vagabundo con una carta de dominancia activa está en una coalición; falta decir con quién
 fault-no-partner = { $faction-start } no { $faction-number ->
     [many] pueden formar coalición
    *[one] puede formar coalición
   } con el Vagabundo; los otros asientos son { $seats-short }
 fault-coalition-without-card = El Vagabundo solo está en una coalición con una carta de dominancia activa
-fault-coalition-seats = Una coalición necesita una partida de { $most } jugadores o más
+fault-coalition-seats = Una coalición necesita una partida de { $most ->
+    [one] 1 jugador
+   *[other] { $most } jugadores
+  } o más

@@ -355,7 +355,10 @@ reason-clearing-does-not-match-decree = { $clearing_suit-id ->
   }, y la carta de { $decree_suit } del Decreto pide un claro de { $decree_suit }.
 reason-no-roost-there = { the-faction-has.not } ningún nido en el claro { $clearing }.
 reason-roost-already-there = { the-faction-has } ya un nido en el claro { $clearing }, y en cada claro cabe uno como mucho.
-reason-no-roost-left = { the-faction-has } ya los { $roosts } nidos en el mapa.
+reason-no-roost-left = { the-faction-has } ya { $roosts ->
+    [one] su único nido
+   *[other] los { $roosts } nidos
+  } en el mapa.
 reason-eyrie-do-not-rule = { $faction-start } no puede construir en el claro { $clearing } sin gobernarlo. Contando guerreros y edificios, { rule-in-clearing }.
 remedy-eyrie-do-not-rule =
     { $clearing_needed ->

@@ -19,7 +19,10 @@ simulate-title = { $games ->
     [one] Una partida
    *[other] { $games } partidas
   }, semilla { $seed }
-simulate-partial = Interrumpido: se jugaron { $games } de { $asked } partidas.
+simulate-partial = Interrumpido: se jugaron { $games } de { $asked ->
+    [one] 1 partida
+   *[other] { $asked } partidas
+  }.
 simulate-none = Interrumpido antes de que acabara la primera partida.
 simulate-head-faction = Facción
 simulate-head-wins = Victorias
@@ -30,11 +33,20 @@ simulate-rounds = Rondas por partida: { $rounds } de media.
 simulate-stopped = { $count ->
     [one] Una partida se detuvo
    *[other] { $count } partidas se detuvieron
-  } a las { $rounds } rondas y { $count ->
+  } a las { $rounds ->
+      [one] 1 ronda
+     *[other] { $rounds } rondas
+    } y { $count ->
     [one] no cuenta
    *[other] no cuentan
   } como victoria de nadie.
-simulate-speed = Velocidad: { $speed } elecciones por segundo ({ $choices } elecciones con dos opciones o más en { $seconds } s, { $processes ->
+simulate-speed = Velocidad: { $speed ->
+    [one] 1 elección
+   *[other] { $speed } elecciones
+  } por segundo ({ $choices ->
+      [one] 1 elección
+     *[other] { $choices } elecciones
+    } con dos opciones o más en { $seconds } s, { $processes ->
     [one] un proceso
    *[other] { $processes } procesos
   }).

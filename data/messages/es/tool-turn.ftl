@@ -12,8 +12,17 @@ turn-tool-running = La búsqueda está en marcha
 turn-tool-begins = Empieza la búsqueda …
 turn-tool-bad-limit = Un límite es un número mayor que cero, o nada si no hay límite.
 # $share, $seconds: números con un decimal.
-turn-tool-progress = { $outcomes } finales distintos, { $states } estados, { $share } % del turno cubierto, { $seconds } s
-turn-tool-decree-progress = El Decreto: { $done } de { $all } maneras de añadir cartas
+turn-tool-progress = { $outcomes ->
+    [one] 1 final
+   *[other] { $outcomes } finales distintos
+  }, { $states ->
+      [one] 1 estado
+     *[other] { $states } estados
+    }, { $share } % del turno cubierto, { $seconds } s
+turn-tool-decree-progress = El Decreto: { $done } de { $all ->
+    [one] 1 manera
+   *[other] { $all } maneras
+  } de añadir cartas
 # $ply: número.
 turn-tool-old = Esto se encontró para la decisión { $ply }; la mesa ha seguido adelante. Examina otra vez este momento.
 turn-tool-whose = El turno { $player-of }
@@ -26,7 +35,10 @@ turn-tool-end = { $measure }: { $value }
 # $share: número con un decimal.
 turn-tool-chance = el azar y los demás acompañan con un { $share } %
 turn-tool-ways = Finales que ningún otro supera en puntos y riesgo
-turn-tool-way = { $points } puntos, { $risk } en peligro
+turn-tool-way = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }, { $risk } en peligro
 turn-tool-dots = Cualquier final del gráfico
 turn-tool-shown = El final que se muestra arriba
 turn-chart-title = Cómo puede acabar el turno { $player-of }:<br>puntos y piezas en peligro<br>({ $count ->
@@ -36,14 +48,23 @@ turn-chart-title = Cómo puede acabar el turno { $player-of }:<br>puntos y pieza
     [yes] , no hay más
    *[no] , { $share } % del turno cubierto
   })
-turn-chart-dot = { $points } puntos, { $risk } piezas en peligro: { $count ->
+turn-chart-dot = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }, { $risk ->
+      [one] 1 pieza
+     *[other] { $risk } piezas
+    } en peligro: { $count ->
     [one] un final
    *[other] { $count } finales distintos
   }
 decree-tool = El Decreto en el próximo Día: probabilidad de caos
 decree-tool-none = Sin añadir cartas:
 decree-tool-one = Una carta añadida
-decree-tool-pairs = Dos cartas añadidas: las más seguras de { $count } maneras
+decree-tool-pairs = Dos cartas añadidas: { $count ->
+    [one] hay 1 manera
+   *[other] las más seguras de { $count } maneras
+  }
 # $low, $high: números con un decimal.
 decree-tool-range = de { $low } a { $high } %
 decree-tool-note = Resuelto lo mejor posible, con los demás donde están ahora. Dos cifras: esa manera no se examinó entera y la verdad está entre las dos.

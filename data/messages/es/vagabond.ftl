@@ -234,7 +234,10 @@ question-vagabond-take = ¿Toma { $player-short } un objeto de los fabricados { 
 question-vagabond-reward = { $quest }, completada: ¿{ $points ->
     [one] 1 punto
    *[other] { $points } puntos
-  } o { $number } cartas?
+  } o { $number ->
+      [one] 1 carta
+     *[other] { $number } cartas
+    }?
 question-vagabond-improvise = ¿Qué objeto usa { $player-short } en vez { $item-of } que pide { $quest }? Se dañará.
 # $left: items that are still repaired.
 question-vagabond-hideout =
@@ -364,7 +367,10 @@ reason-too-few-boots =
             [0] .
            *[other] , porque allí hay guerreros de una facción hostil.
         }
-       *[other] { the-faction-has } bocarriba solo { $boots } de las { $cost } botas que cuesta el viaje{ $hostile ->
+       *[other] { the-faction-has } bocarriba solo { $boots } de { $cost ->
+           [one] la bota
+          *[other] las { $cost } botas
+         } que cuesta el viaje{ $hostile ->
             [0] .
            *[other] , porque allí hay guerreros de una facción hostil.
         }
@@ -409,7 +415,10 @@ reason-ally-rules-neither = Los guerreros aliados mueven por su propio derecho, 
     [many] gobiernan
    *[one] gobierna
   } ni el claro { $origin } ni el { $destination }.
-reason-too-few-allied-warriors = { the-target-has } solo { $allies } de { $count } guerreros en el claro { $origin }.
+reason-too-few-allied-warriors = { the-target-has } solo { $allies } { $count ->
+    [one] de 1 guerrero
+   *[other] de { $count } guerreros
+  } en el claro { $origin }.
 reason-ally-is-the-defender = Los guerreros { $target-of } no luchan contra los suyos.
 reason-items-take-the-other-hits = Los objetos se nombran antes que los guerreros aliados, y de estos quedan muy pocos para los golpes que faltan.
 reason-undamaged-items-left = Los golpes solo se ignoran cuando no queda ningún objeto sin daños.

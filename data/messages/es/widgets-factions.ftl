@@ -70,7 +70,10 @@ ui-base-left = La base de { $suit } no está en el mapa.
 ui-bases-draw =
     { $count ->
         [0] roba 1 carta por la Noche
-       *[other] roba 1 + { $count } cartas por la Noche
+       *[other] roba 1 + { $count ->
+           [one] 1 carta
+          *[other] { $count } cartas
+         } por la Noche
     }
 # $count: officers.
 ui-base-loss =
@@ -87,7 +90,10 @@ ui-base-loss-known =
        *[other] {" "}y { $count } oficiales.
     }
 ui-base-loss-suit = { $suit } y aves: { $count }
-ui-base-loss-last = Es la última: se conservan { $most } simpatizantes como mucho.
+ui-base-loss-last = Es la última: { $most ->
+    [one] se conserva 1 simpatizante
+   *[other] se conservan { $most } simpatizantes
+  } como mucho.
 ui-sympathy = Simpatía
 ui-sympathy-next =
     próxima: cuesta { $cost ->
@@ -222,7 +228,10 @@ ui-corvids-draw =
 ## A new game
 
 ui-reach =
-    Alcance { $reach }; para { $count } jugadores se recomienda { $least } o más.
+    Alcance { $reach }; para { $count ->
+        [one] 1 jugador
+       *[other] { $count } jugadores
+      } se recomienda { $least } o más.
 ui-reach-low = Menos de lo recomendado, así que el Bosque puede quedar tranquilo; se puede jugar igualmente.
 ui-advice-two = Para una primera partida de dos: Marquesado y Nido, sin la Alianza ni el Vagabundo.
 ui-advice-three = Para una primera partida de tres: Marquesado, Nido y Alianza, sin el Vagabundo.

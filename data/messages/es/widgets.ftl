@@ -121,7 +121,10 @@ ui-items = Objetos
 ui-supply = Reserva
 ui-none = nada
 # $count of $total warriors are in the supply.
-ui-warriors-left = quedan { $count } de { $total } guerreros
+ui-warriors-left = quedan { $count } { $total ->
+    [one] de 1 guerrero
+   *[other] de { $total } guerreros
+  }
 ui-actions = Acciones
 ui-actions-left =
     { $count ->

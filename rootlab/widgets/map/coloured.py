@@ -32,7 +32,8 @@ def measure_wash(
 ) -> Wash:
     """The figures of a measure for the clearings, out of a table of measures.
 
-    A clearing takes the colour of whose figure it is (of a margin, of whoever is ahead there), and none below 0.
+    A clearing takes the colour of whose figure it is (of a margin, of whoever is ahead there); below 0 it is
+    grey.
     What belongs to a faction as a whole colours every clearing by the faction that rules it; ``faction``
     does not matter then.
     """
