@@ -22,6 +22,7 @@ from rootlab.widgets.map.places import order, read, written
 from rootlab.widgets.map.plan import DISC
 from rootlab.widgets.map.widget import BoardWidget
 from rootlab.widgets.opening import table
+from tests.positions import position
 
 SEATS = ["marquise", "alliance", "vagabond", "corvids"]
 POSITION: dict[str, Any] = {
@@ -214,3 +215,23 @@ def test_the_form_offers_five_factions_with_advice_and_reach(tmp_path: Path) -> 
     one.menu.press("new-game", form=form)
     assert len(one.session.seats) == 5
     assert not one.session.notice
+
+
+def test_the_bar_of_the_supply_is_as_full_as_the_supply(tmp_path: Path) -> None:
+    """The Marquise has 25 warriors (6.2): with 5 on the map 20 are left, four fifths; the Alliance has 10, and 4
+    on the map and 1 officer leave 5, a half.  The words say the same numbers."""
+    start = position(
+        "marquise", "daylight", "actions", {1: "5 marquise", 8: "4 alliance"}, alliance={"officers": 1}
+    )
+    one = table(rl.Game(rl.load_position(start), seed=1), saves=tmp_path, eyes="open", lang="en")
+    bars = re.findall(r'class="rl-bar"[^>]*><i style="width:(\d+)%"></i></span>([^<]*)<', one.seats.html)
+    assert ("80", "20 of 25 warriors left") in bars
+    assert ("50", "5 of 10 warriors left") in bars
+
+
+def test_the_agent_is_told_apart_from_its_name(tmp_path: Path) -> None:
+    one = table(
+        rl.new_game(["marquise", "eyrie"], seed=7), agents={"eyrie": "random"}, saves=tmp_path, lang="en"
+    )
+    assert "Eyrie (agent)" in words(one.head.html)
+    assert re.search(r"\s<span[^>]*>\(agent\)", one.head.html)

@@ -19,6 +19,8 @@ from rootlab.record.marks import COLORS
 from rootlab.record.node import Node
 from rootlab.widgets.opening import table
 from rootlab.widgets.table import Table
+from rootlab.widgets.tools.differences import places_of
+from tests.positions import position
 from tests.record.trees import nodes, shape, tree
 
 SEATS = ("marquise", "eyrie", "alliance", "vagabond")
@@ -354,3 +356,42 @@ def test_both_languages(forked: Table, tool: str) -> None:
     for foreign in ("Round", "Clearing", "Circle", "Hand", "Points", "Take back"):
         assert foreign not in spanish
     forked.head.press("lang", value="en")
+
+
+def test_places_that_are_compared_have_labels_of_their_own(forked: Table) -> None:
+    """Whatever two places are compared, no two of the list read the same, nor do the two captions."""
+    html = opened(forked, "compare")
+    for select in re.findall(r"<select.*?</select>", html):
+        told = [words(one) for one in re.findall(r"<option.*?</option>", select)]
+        assert len(told) > 3
+        assert len(set(told)) == len(told)
+    captions = [words(one) for one in re.findall(r"<figcaption>.*?</figcaption>", html)]
+    assert len({one.strip()[2:] for one in captions}) == 2
+
+
+def test_clearings_that_differ_are_lit_on_both_maps(tmp_path: Path) -> None:
+    """A warrior moves from 5 to 1: these two are lit, on either side, and no other."""
+    start = position("marquise", "daylight", "actions", {5: "2 marquise", 9: "1 marquise"}, eyrie={})
+    game = rl.Game(rl.load_position(start), seed=1)
+    before = game.node
+    game.play(next(a for a in game.state.legal_actions() if a.verb == "move" and a.destination == 1))
+    assert places_of(rl.compare(game, before, game.node, "all"), "a") == (1, 5)
+    game.annotate(before, name="before")
+    one = table(game, saves=tmp_path, eyes="open", lang="en")
+    opened(one, "compare")
+    press(one, "compare-choose:1", value=before.path or "start")
+    glows = re.findall(r'<path d="([^"]*)" fill="rgba\(255,196,40', one.tools.page.html)
+    assert len(glows) == 2
+    assert glows[0] == glows[1]
+
+
+def test_a_pawn_that_moved_is_lit_where_it_stands_on_each_map() -> None:
+    start = position(
+        "vagabond", "daylight", "actions", {5: "1 marquise"}, vagabond={"pawn": 5, "items": ["boot", "torch"]}
+    )
+    game = rl.Game(rl.load_position(start), seed=1)
+    before = game.node
+    game.play(rl.action("vagabond", "move", destination=1))
+    told = rl.compare(game, before, game.node, "all")
+    assert places_of(told, "a") == (5,)
+    assert places_of(told, "b") == (1,)

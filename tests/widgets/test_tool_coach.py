@@ -14,7 +14,7 @@ from rootlab.law import articles, is_article
 from rootlab.widgets.opening import table
 from rootlab.widgets.panels.reader import law_page
 from rootlab.widgets.table import Table
-from tests.positions import Position, position
+from tests.positions import Position, decree, position
 
 SEATS = ("marquise", "eyrie", "alliance", "vagabond", "corvids")
 ACTIONS = position("marquise", "daylight", "actions", {8: "2 marquise, wood", 4: "marquise", 9: "sympathy"})
@@ -152,3 +152,16 @@ def test_a_cover_hides_it(tmp_path: Path) -> None:
     assert one.tools.page.html == ""
     one.asked.press("ready")
     assert "You can do now" in one.tools.page.html
+
+
+def test_what_to_watch_out_for_comes_first(tmp_path: Path) -> None:
+    """The Eyrie cannot recruit without a roost: the warning stands above the question; without one, the calm
+    line stands at the end."""
+    danger = position("marquise", "daylight", "actions", {1: "marquise, keep", 5: "4 eyrie"})
+    page = plain(sat_at(danger, tmp_path).tools.page.html)
+    assert page.index("Watch out") < page.index("You decide") < page.index("You can do now")
+    assert "Decree is in danger" in page[: page.index("You decide")]
+    pieces = {1: "3 marquise, keep, wood", 9: "3 marquise", 3: "2 eyrie, roost"}
+    calm = position("marquise", "daylight", "actions", pieces, eyrie=decree("despot"))
+    page = plain(sat_at(calm, tmp_path).tools.page.html)
+    assert page.index("You decide") < page.index("nothing to warn you of")

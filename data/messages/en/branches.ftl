@@ -101,7 +101,9 @@ compare-more =
        *[other] and { $count } more differences
     }
 # $side: A or B.
-compare-map = Map { $side }; what differs stands in the table below
+compare-map = Map { $side }; what differs is lit, and stands in the table below
+# $ply: a number.
+compare-ply = decision { $ply }
 compare-clearing = Clearing { $clearing }
 compare-whole = Turn and points
 compare-supply = Decks, supplies and quests

@@ -101,7 +101,9 @@ compare-more =
        *[other] y { $count } diferencias más
     }
 # $side: A or B.
-compare-map = Mapa { $side }; lo que cambia está en la tabla de abajo
+compare-map = Mapa { $side }; lo que difiere está iluminado y figura en la tabla de abajo
+# $ply: a number.
+compare-ply = decisión { $ply }
 compare-clearing = Claro { $clearing }
 compare-whole = Turno y puntos
 compare-supply = Mazos, reservas y misiones

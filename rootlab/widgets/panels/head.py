@@ -27,8 +27,10 @@ def _turn(session: Session) -> str:
             "span",
             [
                 figure(seat),
-                tag("span", faction_name(seat, lang), "rl-seat-name"),
+tag("span", faction_name(seat, lang), "rl-seat-name"),
+                " ",
                 tag("span", _score(session, seat), "rl-turn-score"),
+                " ",
                 tag("span", escape(text("ui-seat-agent", lang)), "rl-dim") if seat in session.agents else "",
             ],
             "rl-turn-seat" + (" rl-now" if seat == turn["player"] else ""),

@@ -91,13 +91,14 @@ def _items(items: Any, lang: str | None) -> str:
 
 
 def supply_html(seat: Seat) -> str:
-    """The warriors that are left; the others stand on the map or are officers."""
+    """The warriors that are left, in words and as a bar; the others stand on the map or are officers."""
     board = load_faction_board(seat.faction)
     total = board.pieces.get("warriors", 0)
     if not total:
         return _none(seat.lang)
     placed = seat.warriors() + int(seat.own.get("officers", 0))
-    words = text("ui-warriors-left", seat.lang, count=total - placed, total=total)
-    share = 100 * placed // total
+    left = total - placed
+    words = text("ui-warriors-left", seat.lang, count=left, total=total)
+    share = round(100 * left / total)
     bar = tag("span", tag("i", "", style=f"width:{share}%"), "rl-bar", aria_hidden="true")
     return tag("span", [figure(seat.faction), bar, escape(words)], "rl-supply")

@@ -1,4 +1,4 @@
-"""The coach: what to decide, what can be done, what cannot and why, what scores, what to watch out for."""
+"""The coach: what to watch out for, what to decide, what can be done, what cannot and why, what scores."""
 
 from __future__ import annotations
 
@@ -41,14 +41,15 @@ class Coach(Tool):
         if told.seat is None:
             return _page([_ending(told, lang)])
         if not (told.asked and self.session.may_act):
-            return _page([_waits(told, lang), _watch(told, lang)])
+            return _page([_watch(told, lang), _waits(told, lang), _calm(told, lang)])
         return _page(
             [
+                _watch(told, lang),
                 _asked(told, lang),
                 self._can(told, lang),
                 _cannot(told, lang),
                 _points(told, lang),
-                _watch(told, lang),
+                _calm(told, lang),
             ]
         )
 
@@ -156,12 +157,16 @@ def _points(told: Coaching, lang: str) -> str:
 
 
 def _watch(told: Coaching, lang: str) -> str:
+    """What to beware of, if there is anything: it comes before all else."""
     rows = [_note(note, lang) for note in told.watch]
-    if not rows and not told.own_turn:
+    return _section("coach-watch", _folding(rows, "coach-watch", lang), lang) if rows else ""
+
+
+def _calm(told: Coaching, lang: str) -> str:
+    """That there is nothing to beware of; it may wait until the end."""
+    if told.watch or not told.own_turn:
         return ""
-    if not rows:
-        return _section("coach-watch", [tag("p", escape(text("coach-calm", lang)), "rl-dim")], lang)
-    return _section("coach-watch", _folding(rows, "coach-watch", lang), lang)
+    return _section("coach-watch", [tag("p", escape(text("coach-calm", lang)), "rl-dim")], lang)
 
 
 def _note(note: Note, lang: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from html import escape
 from typing import Any, ClassVar, Final
@@ -10,10 +11,11 @@ from rootlab.analysis.compare import differences
 from rootlab.language import text
 from rootlab.record.node import Node
 from rootlab.widgets.html import button, options, tag
-from rootlab.widgets.map.figure import Scene
+from rootlab.widgets.map.figure import Marks, Scene
+from rootlab.widgets.map.places import Place
 from rootlab.widgets.map.still import stills
 from rootlab.widgets.moment import Moment
-from rootlab.widgets.tools.differences import differences_html
+from rootlab.widgets.tools.differences import differences_html, places_of
 from rootlab.widgets.tools.tool import Desk, Tool
 
 HERE: Final = "here"
@@ -42,7 +44,8 @@ class Compare(Tool):
         if chosen[1] not in known:
             other = next((path for path, node in known.items() if node is not nodes[0]), HERE)
             chosen[1], nodes[1] = other, known[other]
-        pairs = [(path, self._label(path, node)) for path, node in known.items()]
+        labels = self._labels(known)
+        pairs = list(labels.items())
         selects = [
             tag(
                 "label",
@@ -57,7 +60,7 @@ class Compare(Tool):
         parts = [
             tag("h3", escape(text("tool-compare", lang))),
             tag("div", [*selects, swap], "rl-form-row"),
-            self._body(nodes[0], nodes[1]),
+            self._body(nodes[0], nodes[1], [labels[path] for path in chosen]),
         ]
         self._chosen = chosen
         return "".join(parts)
@@ -88,6 +91,16 @@ class Compare(Tool):
                     found[path] = kept
         return found
 
+    def _labels(self, known: Mapping[str, Node]) -> dict[str, str]:
+        """What each place is called; places that would have the same words are numbered."""
+        found: dict[str, str] = {}
+        same: Counter[str] = Counter()
+        for path, node in known.items():
+            words = self._label(path, node)
+            same[words] += 1
+            found[path] = words if same[words] == 1 else f"{words} ({same[words]})"
+        return found
+
     def _label(self, path: str, node: Node) -> str:
         lang = self.session.lang
         number, seat = node.turn
@@ -98,34 +111,38 @@ class Compare(Tool):
         )
         scores = "–".join("D" if points is None else str(points) for points in node.scores)
         name = text("compare-here", lang) if path == HERE else node.name
-        return " · ".join(part for part in (name, when, scores) if part)
+        ply = text("compare-ply", lang, ply=node.ply)
+        return " · ".join(part for part in (name, when, ply, scores) if part)
 
     # --- the comparison ---
-    def _body(self, a: Node, b: Node) -> str:
+    def _body(self, a: Node, b: Node, labels: list[str]) -> str:
         session = self.session
-        key = (a, b, session.viewer, session.lang, a.marks, b.marks)
+        key = (a, b, session.viewer, session.lang, a.marks, b.marks, *labels)
         if self._made is None or self._made[0] != key:
             moments = [
                 Moment(node, session.game.state_at(node), session.viewer, session.lang) for node in (a, b)
             ]
             table = differences(moments[0].reader, moments[1].reader)
-            self._made = (key, self._maps(moments) + differences_html(table, session.lang))
+            marked = [places_of(table, side) for side in ("a", "b")]
+            maps = self._maps(moments, labels, marked)
+            self._made = (key, maps + differences_html(table, session.lang))
         return self._made[1]
 
-    def _maps(self, moments: list[Moment]) -> str:
+    def _maps(self, moments: list[Moment], labels: list[str], marked: list[tuple[Place, ...]]) -> str:
+        """The two maps; what differs is lit on both."""
         lang = self.session.lang
         scenes = []
-        for side, moment in zip("AB", moments, strict=True):
+        for side, moment, places in zip("AB", moments, marked, strict=True):
             scene = Scene(
-                moment.board.name, moment.position, moment.rulers, lang=lang, words=moment.clearings,
-                drawn=moment.node.marks,
+                moment.board.name, moment.position, moment.rulers, Marks(targets=places), lang,
+                moment.clearings, moment.node.marks,
             )  # fmt: skip
             scenes.append((scene, text("compare-map", lang, side=side)))
         figures = [
             tag(
                 "figure",
-                [drawing, tag("figcaption", [tag("b", side), " ", escape(self._label("", one.node))])],
+                [drawing, tag("figcaption", [tag("b", side), " ", escape(label)])],
             )
-            for side, drawing, one in zip("AB", stills(scenes), moments, strict=True)
+            for side, drawing, label in zip("AB", stills(scenes), labels, strict=True)
         ]
         return tag("div", figures, "rl-stills")

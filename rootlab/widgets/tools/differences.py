@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rootlab.analysis.compare import DOWN
 from rootlab.language import has, text
 from rootlab.widgets.html import faction_name, figure, tag
+from rootlab.widgets.map.places import Place
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -35,6 +36,15 @@ def differences_html(table: pd.DataFrame, lang: str) -> str:
     note = tag("p", escape(text("compare-more", lang, count=more)), "rl-dim") if more > 0 else ""
     body = "".join(_rows(table.iloc[:MOST], lang))
     return tag("table", [tag("thead", head), tag("tbody", body)], "rl-differences") + note
+
+
+def places_of(table: pd.DataFrame, side: str) -> tuple[Place, ...]:
+    """The clearings where something differs, and where a pawn stands that has moved; ``side`` is a or b."""
+    found: dict[Place, None] = dict.fromkeys(int(c) for c in table.clearing.dropna())
+    for place in table.loc[table.what == "pawn", side]:
+        if isinstance(place, int | tuple):
+            found[place] = None
+    return tuple(found)
 
 
 def _rows(table: pd.DataFrame, lang: str) -> Iterator[str]:
