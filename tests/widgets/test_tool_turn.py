@@ -14,6 +14,8 @@ from typing import Any, TypeVar
 import pytest
 
 import rootlab as rl
+from rootlab.engine.action import Action
+from rootlab.engine.outcome import Outcome
 from rootlab.language import text
 from rootlab.widgets.opening import table
 from rootlab.widgets.table import Table
@@ -147,7 +149,9 @@ def test_the_result_belongs_to_its_moment(tmp_path: Path) -> None:
     search(one, {})
     assert "rl-old" not in one.tools.page.html
     ply = one.session.game.ply
-    one.session.play(next(a for a in one.session.legal_actions() if a.verb == "build"))
+    one.session.play(
+        next(a for a in one.session.legal_actions() if a.verb == "build" and a.piece != "sawmill")
+    )
     assert "rl-old" in one.tools.page.html
     assert text("turn-tool-old", "en", ply=ply) in unescape(one.tools.page.html)
     one.session.undo()
@@ -291,3 +295,156 @@ def test_an_interrupt_stops_a_search_and_keeps_its_share() -> None:
     assert f"({found.count:,} endings, {round(100 * found.share, 1):g} % of the turn covered)" in title
     assert found.best("points").choices
     assert signal.getsignal(signal.SIGINT) is before
+
+
+# --- the line at the table -------------------------------------------------------------------------------
+def presses(one: Table) -> set[str]:
+    return {part.split('"')[0] for part in one.tools.page.html.split('data-act="')[1:]}
+
+
+def test_the_best_line_is_played_step_by_step(tmp_path: Path) -> None:
+    """By hand: the best of points is the sawmill in 5 and the end of the turn.  One press, one step; undo goes
+    back on the line, and what was found stays of this moment while the line is followed."""
+    one = opened(tmp_path)
+    search(one, {})
+    found = tool(one).found
+    assert found is not None
+    build, end = found.best["points"].choices[:2]
+    assert (build.verb, build.clearing, end.verb) == ("build", 5, "end")
+    one.tools.page.press("turn-play")
+    assert one.game.node.choice is build
+    assert "rl-old" not in one.tools.page.html
+    played = text(
+        "turn-tool-played", "en", done=1, steps=len(found.best["points"].choices), ply=found.node.ply
+    )
+    assert played in unescape(one.tools.page.html)
+    one.session.undo()
+    assert one.game.node is found.node
+    assert played not in unescape(one.tools.page.html)
+    one.tools.page.press("turn-play")
+    one.tools.page.press("turn-play")
+    assert end in [node.choice for node in one.game.node.line()]
+    assert not {"turn-play", "turn-play-on"} & presses(one)
+    assert one.session.notice == ""
+
+
+def test_what_is_not_on_the_line_makes_it_old(tmp_path: Path) -> None:
+    one = opened(tmp_path)
+    search(one, {})
+    found = tool(one).found
+    assert found is not None
+    other = next(a for a in one.session.legal_actions() if a is not found.best["points"].choices[0])
+    one.session.play(other)
+    assert "rl-old" in one.tools.page.html
+    assert text("turn-tool-old", "en", ply=found.node.ply) in unescape(one.tools.page.html)
+    assert "turn-play" not in presses(one)
+    before = one.game.node
+    one.tools.page.press("turn-play")  # a page that is drawn too late
+    assert one.game.node is before
+
+
+FIGHT = {5: "4 marquise, sawmill", 9: "2 eyrie, roost", 1: "2 marquise"}
+
+
+def fight(tmp_path: Path, **more: Any) -> Table:
+    """A roost beside four warriors, two actions left: the best of points marches and attacks, so dice are on
+    the line."""
+    start = position(
+        "marquise", "daylight", "actions", FIGHT, used={"actions": 1}, eyrie={"leader": "despot"}
+    )
+    one = table(rl.Game(rl.load_position(start), seed=3), saves=tmp_path, lang="en", **more)
+    one.session.tool = ""
+    one.tools.bar.press("tool:turn")
+    search(one, {"seconds": "", "outcomes": ""})
+    return one
+
+
+def test_playing_on_stops_where_chance_decided(tmp_path: Path) -> None:
+    one = fight(tmp_path, agents={"eyrie": "random"})
+    found = tool(one).found
+    assert found is not None
+    line = found.best["points"]
+    dice = next(k for k, choice in enumerate(line.choices) if isinstance(choice, Outcome))
+    assert dice > 0
+    one.tools.page.press("turn-play-on")
+    played = [node.choice for node in one.game.node.line()[found.node.depth + 1 :]]
+    assert tuple(played[:dice]) == line.choices[:dice]
+    assert isinstance(played[dice], Outcome)
+    own = [choice for choice in played[dice:] if isinstance(choice, Action) and choice.faction == "marquise"]
+    assert len(own) <= 1  # losses that had one answer; no step after the dice was chosen for the person
+
+
+def test_where_a_person_answers_for_chance_the_line_waits_for_it(tmp_path: Path) -> None:
+    one = fight(tmp_path, agents={"eyrie": "random"})
+    found = tool(one).found
+    assert found is not None
+    line = found.best["points"]
+    dice = next(k for k, choice in enumerate(line.choices) if isinstance(choice, Outcome))
+    one.session.ask_chance = True
+    one.tools.page.press("turn-play-on")
+    assert one.session.state.is_chance
+    assert text("turn-tool-chance-now", "en") in unescape(one.tools.page.html)
+    assert "turn-play" not in presses(one)
+    number = [outcome for outcome, _ in one.session.state.chance_outcomes()].index(line.choices[dice])
+    one.asked.press(f"force:{number}")
+    assert "rl-old" not in one.tools.page.html
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_line_becomes_a_branch_and_the_table_stays(tmp_path: Path, lang: str) -> None:
+    """With open hands every choice is laid, dice too; the place that is shown stays the place that is shown."""
+    one = fight(tmp_path, eyes="open")
+    one.session.lang = lang
+    found = tool(one).found
+    assert found is not None
+    line = found.best["points"]
+    one.session.play(next(a for a in one.session.legal_actions() if a is not line.choices[0]))
+    here, ahead = one.game.node, one.game.line()[-1]
+    one.tools.page.press("turn-lay")
+    assert one.game.node is here
+    assert one.game.line()[-1] is ahead
+    node = found.node
+    for choice in line.choices:
+        after = node.child(choice)
+        assert after is not None
+        node = after
+    name = text("turn-tool-branch", lang, best="yes", measure=text("turn-measure-points", lang))
+    assert node.name == name
+    said = text(
+        "turn-tool-laid", lang, whole="yes", laid=len(line.choices), steps=len(line.choices), name=name
+    )
+    assert said in unescape(one.tools.page.html)
+    one.tools.bar.press("tool:branches")
+    assert name in unescape(one.tools.page.html)
+
+
+def test_a_branch_ends_where_an_unseen_card_decides(tmp_path: Path) -> None:
+    """Two worlds that differ in the Eyrie's hand alone: the branch, and what is said of it, are the same."""
+    told = set()
+    for hand in (["ambush-fox", "ambush-rabbit", "ambush-mouse"], ["anvil", "sappers", "armorers"]):
+        start = position("marquise", "daylight", "actions", FIGHT, used={"actions": 1},
+                         eyrie={"leader": "despot", "hand": hand})  # fmt: skip
+        one = table(rl.Game(rl.load_position(start), seed=3), eyes="marquise", saves=tmp_path, lang="en")
+        one.session.tool = ""
+        one.tools.bar.press("tool:turn")
+        search(one, {"seconds": "", "outcomes": ""})
+        one.tools.page.press("turn-lay")
+        end = max(one.game.branches(), key=lambda node: node.depth)
+        told.add((tuple(repr(node.choice) for node in end.line()), tool(one)._laid))
+    assert len(told) == 1
+
+
+def test_another_seat_s_line_is_not_laid(tmp_path: Path) -> None:
+    start = position(
+        "eyrie", "daylight", "craft", {3: "2 eyrie, roost", 5: "2 marquise"},
+        eyrie={"leader": "despot", "hand": ["sappers", "armorers"]},
+    )  # fmt: skip
+    one = table(rl.Game(rl.load_position(start), seed=3), eyes="marquise", saves=tmp_path, lang="en")
+    one.tools.bar.press("tool:turn")
+    search(one, {"seconds": "", "outcomes": "30"})
+    assert "rl-turn-line" in one.tools.page.html
+    assert not {"turn-play", "turn-play-on", "turn-lay"} & presses(one)
+    here, length = one.game.node, one.game.length
+    for act in ("turn-play", "turn-play-on", "turn-lay"):  # a page that is drawn too late
+        one.tools.page.press(act)
+    assert (one.game.node, one.game.length, len(one.game.branches())) == (here, length, 1)

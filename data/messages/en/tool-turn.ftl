@@ -32,8 +32,41 @@ turn-tool-expected = { $measure }: { $value } on average
 turn-tool-picked = A line to the ending that you picked
 turn-tool-to-best = Back to the best line
 turn-tool-end = { $measure }: { $value }
-# $share: a number with one decimal.
-turn-tool-chance = chance and the others go along with { $share } %
+# $share: a number with one decimal; $certain: yes where it is 100.
+turn-tool-chance = { $certain ->
+    [yes] This line hangs neither on chance nor on the other players.
+   *[no] The line takes what is likeliest of chance and of the other players. All of it together comes with { $share } %.
+  }
+# The buttons below a line.
+turn-tool-play = Play the next step
+turn-tool-play-on = Play on until chance or another player decides
+turn-tool-lay = Lay it as a branch
+turn-tool-lay-help = Puts the line into the tree of the game without playing it
+# The name of a branch. $best: yes for the best line by $measure.
+turn-tool-branch = { $best ->
+    [yes] Best line: { $measure }
+   *[no] Line to an ending
+  }
+# $name: a branch’s name; $whole: yes where all of it could be laid.
+turn-tool-laid = { $whole ->
+    [yes] The line is in the tree now, under Branches: “{ $name }”.
+   *[no] { $laid ->
+        [0] Nothing could be laid: the first step rests on a card that you cannot see.
+        [one] The first step of { $steps } is in the tree now, under Branches: “{ $name }”. What follows rests on a card that you cannot see.
+       *[other] The first { $laid } of { $steps } steps are in the tree now, under Branches: “{ $name }”. What follows rests on a card that you cannot see.
+    }
+  }
+# $ply: a number.
+turn-tool-played = { $done ->
+    [one] 1 step
+   *[other] { $done } steps
+  } of { $steps } played. The figures are those of decision { $ply }, where the search began.
+turn-tool-ended = This line is played to its end.
+turn-tool-chance-now = Chance decides now. The line goes on if it brings what the line expects.
+turn-tool-not-yours = It is not your turn to decide: the { $player-short } { $player-number ->
+    [many] do
+   *[one] does
+  }.
 turn-tool-ways = Endings that no other beats in points and risk
 turn-tool-way = { $points ->
     [one] 1 point

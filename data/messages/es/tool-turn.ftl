@@ -33,7 +33,37 @@ turn-tool-picked = Una línea hasta el final que has escogido
 turn-tool-to-best = Volver a la mejor línea
 turn-tool-end = { $measure }: { $value }
 # $share: número con un decimal.
-turn-tool-chance = el azar y los demás acompañan con un { $share } %
+turn-tool-chance = { $certain ->
+    [yes] Esta línea no depende ni del azar ni de los demás jugadores.
+   *[no] La línea toma lo más probable del azar y de los demás jugadores. Todo ello junto sale con un { $share } %.
+  }
+# The buttons below a line.
+turn-tool-play = Jugar el paso siguiente
+turn-tool-play-on = Seguir hasta que decida el azar u otro jugador
+turn-tool-lay = Ponerla como variante
+turn-tool-lay-help = Pone la línea en el árbol de la partida sin jugarla
+# The name of a branch. $best: yes for the best line by $measure.
+turn-tool-branch = { $best ->
+    [yes] Mejor línea: { $measure }
+   *[no] Línea hasta un final
+  }
+# $name: a branch’s name; $whole: yes where all of it could be laid.
+turn-tool-laid = { $whole ->
+    [yes] La línea ya está en el árbol, en Variantes: «{ $name }».
+   *[no] { $laid ->
+        [0] No se pudo poner nada: el primer paso depende de una carta que no puedes ver.
+        [one] El primer paso de { $steps } ya está en el árbol, en Variantes: «{ $name }». Lo que sigue depende de una carta que no puedes ver.
+       *[other] Los primeros { $laid } pasos de { $steps } ya están en el árbol, en Variantes: «{ $name }». Lo que sigue depende de una carta que no puedes ver.
+    }
+  }
+# $ply: a number.
+turn-tool-played = { $done ->
+    [one] 1 paso jugado
+   *[other] { $done } pasos jugados
+  } de { $steps }. Las cifras son las de la decisión { $ply }, donde empezó la búsqueda.
+turn-tool-ended = Esta línea está jugada hasta el final.
+turn-tool-chance-now = Ahora decide el azar. La línea sigue si trae lo que la línea espera.
+turn-tool-not-yours = No te toca decidir: decide { $player-short }.
 turn-tool-ways = Finales que ningún otro supera en puntos y riesgo
 turn-tool-way = { $points ->
     [one] 1 punto

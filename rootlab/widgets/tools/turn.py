@@ -4,56 +4,37 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 from html import escape
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import ipywidgets
 
-from rootlab.analysis.eyes import OPEN
 from rootlab.analysis.progress import Progress
-from rootlab.analysis.turn.decree_risk import DecreeRisk, decree_risk
-from rootlab.analysis.turn.options import Line, TurnOptions, turn_options
-from rootlab.components.names import EYRIE, FACTIONS
+from rootlab.analysis.turn.options import Line
 from rootlab.engine.action import Action
 from rootlab.language import text
 from rootlab.widgets.art.icons import CONTROL
 from rootlab.widgets.html import button, figure, icon, options, tag
-from rootlab.widgets.tools.background import Job, Report
+from rootlab.widgets.tools.background import Job
 from rootlab.widgets.tools.chart import Chart
 from rootlab.widgets.tools.decree import decree_html
+from rootlab.widgets.tools.line import Course
 from rootlab.widgets.tools.tool import Desk, Tool
+from rootlab.widgets.tools.turn_search import Found, News, search
 
 if TYPE_CHECKING:
     import pandas as pd
 
     from rootlab.engine.state import State
     from rootlab.engine.view import View
-    from rootlab.record.node import Node
 
 SECONDS: Final = 20.0
-DECREE_SHARE: Final = 0.5
-"""The Decree is looked at for so much of the time limit, after the search."""
 MOST_WAYS: Final = 12
 """So many endings are listed as buttons."""
 
 DRAW_EVERY: Final = 0.4
 """Seconds between two drawings of the bar."""
-
-News = Progress | tuple[int, int]
-"""How far the search is, or the look at the Decree: ways done, and ways in all."""
-
-
-@dataclass(frozen=True)
-class Found:
-    """What a search found, and for which moment and whose eyes."""
-
-    node: Node
-    viewer: str | None
-    options: TurnOptions
-    best: Mapping[str, Line]
-    decree: DecreeRisk | None
 
 
 class TurnTool(Tool):
@@ -72,6 +53,8 @@ class TurnTool(Tool):
         self._news: News | None = None
         self._found: Found | None = None
         self._told = ""
+        self._laid = ""
+        """What is told of the line that was laid as a branch."""
         self._drawn = 0.0
         self._chart = Chart(self._pick)
 
@@ -83,7 +66,7 @@ class TurnTool(Tool):
         state = session.game.state_at(moment.node)
         reader: State | View = state if moment.viewer is None else state.view(moment.viewer)
         self._halt()
-        self._found, self._news, self._told, self._row = None, None, "", None
+        self._found, self._news, self._told, self._laid, self._row = None, None, "", "", None
         self._chart.close()
         work = partial(search, moment.node, moment.viewer, reader, seconds=self._seconds, outcomes=self._most)
         self._job = Job(work, self._hear, self._finish)
@@ -117,6 +100,7 @@ class TurnTool(Tool):
 
     # --- what is pressed ---
     def do(self, act: str, value: str, extra: Mapping[str, Any]) -> None:
+        self._laid = ""
         if act == "start":
             self._limits(extra.get("form") or {})
             if not self._told:
@@ -131,7 +115,29 @@ class TurnTool(Tool):
             self._row = None
         elif act == "row":
             self._row = int(value or extra.get("value", 0))
+        elif act in ("play", "play-on", "lay"):
+            self._go(act)
+            return
         self.desk.draw_tool()
+
+    def _go(self, act: str) -> None:
+        """Play the line that is shown, or lay it into the tree; the session draws what changes."""
+        course = self._course()
+        if course is None:
+            return
+        if act == "lay" and course.may_be_laid(self.session):
+            lang, line = self.session.lang, self.line_shown
+            measure = "" if line is None or not line.measure else line.measure
+            words = text(f"turn-measure-{measure}", lang) if measure else ""
+            name = text("turn-tool-branch", lang, best="yes" if measure else "no", measure=words)
+            laid = course.lay(self.session, name)
+            whole = "yes" if laid == len(course.choices) else "no"
+            self._laid = text(
+                "turn-tool-laid", lang, whole=whole, laid=laid, steps=len(course.choices), name=name
+            )
+            self.session.tell_and_save()
+        elif act != "lay":
+            course.play(self.session, on=act == "play-on")
 
     def _limits(self, form: Mapping[str, Any]) -> None:
         """Take the limits of the form; a field that is empty sets none."""
@@ -157,7 +163,7 @@ class TurnTool(Tool):
         """What was found stays for the same eyes; a search that runs is given up."""
         self._halt()
         self._chart.close()
-        self._news, self._told = None, ""
+        self._news, self._told, self._laid = None, "", ""
 
     # --- what is shown ---
     @property
@@ -169,9 +175,20 @@ class TurnTool(Tool):
 
     @property
     def is_old(self) -> bool:
-        """Whether the table has moved on since."""
-        found = self.found
-        return found is not None and found.node is not self.session.moment.node
+        """Whether the table has moved on since, to a place that is not on the line that is shown."""
+        found, course, here = self.found, self._course(), self.session.moment.node
+        if found is None:
+            return False
+        return found.node is not here if course is None else course.played(here) is None
+
+    @property
+    def line_shown(self) -> Line | None:
+        """The line that is looked at, if anything was found."""
+        return None if self.found is None else self.line(self.found)
+
+    def _course(self) -> Course | None:
+        found, line = self.found, self.line_shown
+        return None if found is None or line is None else Course(found.node, line.faction, line.choices)
 
     def line(self, found: Found) -> Line | None:
         """The line that is looked at."""
@@ -262,18 +279,58 @@ class TurnTool(Tool):
             said = text("turn-tool-picked", lang)
             parts.append(button(escape(text("turn-tool-to-best", lang)), "turn-best"))
         parts.append(tag("p", tag("strong", escape(said))))
-        parts.append(tag("ol", [self._choice_html(choice) for choice in line.choices], "rl-turn-line"))
-        share = text("turn-tool-chance", lang, share=round(100 * line.chance, 1))
+        course = Course(found.node, line.faction, line.choices)
+        parts += [self._course_html(course), self._steps_html(course)]
+        certain = "yes" if line.chance > 1 - 1e-9 else "no"
+        share = text("turn-tool-chance", lang, certain=certain, share=round(100 * line.chance, 1))
         ends = [
             text("turn-tool-end", lang, measure=text(f"turn-measure-{name}", lang), value=round(value, 2))
             for name, value in line.outcome.items()
         ]
-        parts.append(tag("p", escape(" · ".join([*ends, share])), "rl-dim"))
+        parts.append(tag("p", escape(" · ".join(ends)), "rl-dim"))
+        parts.append(tag("p", escape(share), "rl-dim"))
         return "".join(parts)
 
-    def _choice_html(self, choice: Any) -> str:
-        mark = figure(choice.faction) if isinstance(choice, Action) else icon(CONTROL["dice"])
-        return tag("li", [mark, " ", escape(choice.text(self.session.lang))])
+    def _course_html(self, course: Course) -> str:
+        """The choices of the line; what is played is grey, the next one stands out."""
+        done = course.played(self.session.moment.node)
+        rows = []
+        for k, choice in enumerate(course.choices):
+            mark = figure(choice.faction) if isinstance(choice, Action) else icon(CONTROL["dice"])
+            is_next = k == done
+            cls = "rl-dim" if done is not None and k < done else "rl-mine" if is_next else ""
+            words = escape(choice.text(self.session.lang))
+            rows.append(tag("li", [mark, " ", words], cls, aria_current="step" if is_next else None))
+        return tag("ol", rows, "rl-turn-line")
+
+    def _steps_html(self, course: Course) -> str:
+        """The buttons that play the line or lay it as a branch, and what became of it."""
+        session, lang = self.session, self.session.lang
+        done, steps = course.played(session.moment.node), len(course.choices)
+        buttons = []
+        if course.next(session) is not None:
+            for act in ("play", "play-on"):
+                buttons.append(button(escape(text(f"turn-tool-{act}", lang)), f"turn-{act}"))
+        if course.may_be_laid(session):
+            words, more = text("turn-tool-lay", lang), text("turn-tool-lay-help", lang)
+            buttons.append(button(escape(words), "turn-lay", title=more))
+        told = [self._laid] if self._laid else []
+        if done is not None and done > 0:
+            told.append(text("turn-tool-played", lang, done=done, steps=steps, ply=course.start.ply))
+        if done is not None and not buttons[1:]:
+            told.append(self._waits(course, done))
+        lines = [tag("p", escape(words), "rl-dim", role="status") for words in told if words]
+        return tag("div", buttons, "rl-values") + "".join(lines)
+
+    def _waits(self, course: Course, done: int) -> str:
+        """Why the line cannot be played on right now."""
+        lang = self.session.lang
+        if done == len(course.choices):
+            return text("turn-tool-ended", lang)
+        choice = course.choices[done]
+        if not isinstance(choice, Action):
+            return text("turn-tool-chance-now", lang)
+        return text("turn-tool-not-yours", lang, player=choice.faction)
 
     def _ways_html(self, found: Found) -> str:
         """The endings that no other beats in points and risk, as buttons: the chart for the keyboard."""
@@ -317,24 +374,3 @@ class TurnTool(Tool):
             pairs.insert(0, (at, text("turn-tool-shown", lang)))
         select = tag("select", options(pairs, at), data_act="turn-row", aria_label=label)
         return tag("label", [escape(label), select], "rl-form-row")
-
-
-def search(
-    node: Node,
-    viewer: str | None,
-    reader: State | View,
-    report: Report[News],
-    *,
-    seconds: float | None,
-    outcomes: int | None,
-) -> Found:
-    """Search a turn, the best line of every measure, and the Decree where it is the viewer's business."""
-    eyes = OPEN if viewer is None else None
-    found = turn_options(reader, eyes, seconds=seconds, outcomes=outcomes, progress=report)
-    best = {name: found.best(name) for name in found.measures}
-    decree = None
-    if FACTIONS[EYRIE] in (found.faction, viewer):
-        limit = None if seconds is None else seconds * DECREE_SHARE
-        decree = decree_risk(reader, eyes, seconds=limit, progress=lambda done, ways: report((done, ways)))
-    found.dots()
-    return Found(node, viewer, found, best, decree)
