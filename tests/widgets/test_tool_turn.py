@@ -410,9 +410,7 @@ def test_a_line_becomes_a_branch_and_the_table_stays(tmp_path: Path, lang: str) 
         node = after
     name = text("turn-tool-branch", lang, best="yes", measure=text("turn-measure-points", lang))
     assert node.name == name
-    said = text(
-        "turn-tool-laid", lang, whole="yes", laid=len(line.choices), steps=len(line.choices), name=name
-    )
+    said = text("turn-tool-laid", lang, whole="yes", laid=len(line.choices), name=name)
     assert said in unescape(one.tools.page.html)
     one.tools.bar.press("tool:branches")
     assert name in unescape(one.tools.page.html)

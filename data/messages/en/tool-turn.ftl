@@ -52,8 +52,8 @@ turn-tool-laid = { $whole ->
     [yes] The line is in the tree now, under Branches: “{ $name }”.
    *[no] { $laid ->
         [0] Nothing could be laid: the first step rests on a card that you cannot see.
-        [one] The first step of { $steps } is in the tree now, under Branches: “{ $name }”. What follows rests on a card that you cannot see.
-       *[other] The first { $laid } of { $steps } steps are in the tree now, under Branches: “{ $name }”. What follows rests on a card that you cannot see.
+        [one] Its first step is in the tree now, under Branches: “{ $name }”. What follows rests on a card that you cannot see.
+       *[other] Its first { $laid } steps are in the tree now, under Branches: “{ $name }”. What follows rests on a card that you cannot see.
     }
   }
 # $ply: a number.

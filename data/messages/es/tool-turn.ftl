@@ -52,8 +52,8 @@ turn-tool-laid = { $whole ->
     [yes] La línea ya está en el árbol, en Variantes: «{ $name }».
    *[no] { $laid ->
         [0] No se pudo poner nada: el primer paso depende de una carta que no puedes ver.
-        [one] El primer paso de { $steps } ya está en el árbol, en Variantes: «{ $name }». Lo que sigue depende de una carta que no puedes ver.
-       *[other] Los primeros { $laid } pasos de { $steps } ya están en el árbol, en Variantes: «{ $name }». Lo que sigue depende de una carta que no puedes ver.
+        [one] Su primer paso ya está en el árbol, en Variantes: «{ $name }». Lo que sigue depende de una carta que no puedes ver.
+       *[other] Sus primeros { $laid } pasos ya están en el árbol, en Variantes: «{ $name }». Lo que sigue depende de una carta que no puedes ver.
     }
   }
 # $ply: a number.

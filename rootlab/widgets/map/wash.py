@@ -77,12 +77,13 @@ class Wash:
         return self.whose.get(c, NOBODY) if self.values.get(c) else NOBODY
 
     def shades(self) -> list[Shade]:
-        """The legend: the shades of every seat that has some, from its least figure to its greatest."""
+        """The legend: the shades of every seat up to its farthest figure, in the order of the figures."""
         found = []
         for seat, sign in self._signs():
+            most = max(self.level(c) for c, v in self.values.items() if self.seat(c) == seat and v * sign > 0)
             own = [
                 Shade(seat, level, *sorted((sign * near, sign * far)))
-                for level in range(1, SHADES + 1)
+                for level in range(1, most + 1)
                 for near, far in [self._span(level)]
                 if near <= far
             ]

@@ -132,9 +132,7 @@ class TurnTool(Tool):
             name = text("turn-tool-branch", lang, best="yes" if measure else "no", measure=words)
             laid = course.lay(self.session, name)
             whole = "yes" if laid == len(course.choices) else "no"
-            self._laid = text(
-                "turn-tool-laid", lang, whole=whole, laid=laid, steps=len(course.choices), name=name
-            )
+            self._laid = text("turn-tool-laid", lang, whole=whole, laid=laid, name=name)
             self.session.tell_and_save()
         elif act != "lay":
             course.play(self.session, on=act == "play-on")
