@@ -110,7 +110,10 @@ fault-number-of-entries = { $number ->
      }; the bound is { $bound }
   }
 fault-too-long = { $number ->
-   *[other] There is too much in it: { $number } entries, where no position has more than { $most }
+   *[other] There is too much in it: { $number ->
+       [one] 1 entry
+      *[other] { $number } entries
+     }, where no position has more than { $most }
   }
 fault-listed-twice = “{ $name }” is in the list twice
 # $why: in the words of the library that checks the schema

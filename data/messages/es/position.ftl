@@ -110,7 +110,10 @@ fault-number-of-entries = { $number ->
      }; el límite es { $bound }
   }
 fault-too-long = { $number ->
-   *[other] Hay demasiado dentro: { $number } entradas, y ninguna posición tiene más de { $most }
+   *[other] Hay demasiado dentro: { $number ->
+       [one] 1 entrada
+      *[other] { $number } entradas
+     }, y ninguna posición tiene más de { $most }
   }
 fault-listed-twice = «{ $name }» está dos veces en la lista
 # $why: in the words of the library that checks the schema

@@ -27,7 +27,7 @@ def _turn(session: Session) -> str:
             "span",
             [
                 figure(seat),
-tag("span", faction_name(seat, lang), "rl-seat-name"),
+                tag("span", faction_name(seat, lang), "rl-seat-name"),
                 " ",
                 tag("span", _score(session, seat), "rl-turn-score"),
                 " ",
