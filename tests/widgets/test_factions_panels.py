@@ -22,6 +22,7 @@ from rootlab.widgets.map.places import order, read, written
 from rootlab.widgets.map.plan import DISC
 from rootlab.widgets.map.widget import BoardWidget
 from rootlab.widgets.opening import table
+from rootlab.widgets.panels.seats import seats_html
 from tests.positions import position
 
 SEATS = ["marquise", "alliance", "vagabond", "corvids"]
@@ -224,7 +225,9 @@ def test_the_bar_of_the_supply_is_as_full_as_the_supply(tmp_path: Path) -> None:
         "marquise", "daylight", "actions", {1: "5 marquise", 8: "4 alliance"}, alliance={"officers": 1}
     )
     one = table(rl.Game(rl.load_position(start), seed=1), saves=tmp_path, eyes="open", lang="en")
-    bars = re.findall(r'class="rl-bar"[^>]*><i style="width:(\d+)%"></i></span>([^<]*)<', one.seats.html)
+    bars = re.findall(
+        r'class="rl-bar"[^>]*><i style="width:(\d+)%"></i></span>([^<]*)<', seats_html(one.session)
+    )
     assert ("80", "20 of 25 warriors left") in bars
     assert ("50", "5 of 10 warriors left") in bars
 
