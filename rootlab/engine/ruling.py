@@ -15,7 +15,7 @@ from rootlab.components.cards import CARD_IDS, NC
 from rootlab.components.errors import RootlabError, shown, told
 from rootlab.components.names import FACTION_ID, FACTIONS, ITEMS, NF, SUITS
 from rootlab.components.pieces import KINDS, KINDS_OF, PLOTS
-from rootlab.engine.action import FIELDS, Action, intern, verb_number
+from rootlab.engine.action import FIELDS, VERB_NAMES, Action, Place, intern, verb_number
 from rootlab.engine.facts import facts_of
 from rootlab.engine.piles import HIDDEN
 from rootlab.engine.procedure import Deed
@@ -204,6 +204,31 @@ def deed_of(s: State, a: Action) -> Deed | None:
     return None
 
 
+# --- a place by itself -----------------------------------------------------------------------------------
+def why_not_in(s: State, place: Place, verb: str | None = None) -> tuple[str, Ruling] | None:
+    """Why nothing that is asked now (of that verb) can be done in a clearing or forest: the verb that comes
+    closest and its ruling; None where what is asked names no place, or can be done there."""
+    if s.player is None or s.question is None or hides_cards(s, s.player_n):
+        return None
+    table = verb_table(s.player)
+    best: tuple[tuple[int, int], Action, list[Reason]] | None = None
+    for name in [VERB_NAMES[n] for n in s.question.by_verb] if verb is None else [verb]:
+        fields = table[name].fields if name in table else ()
+        moves_itself = s.match.factions[s.player_n].moves_itself
+        wanted = ("clearing", "destination") if moves_itself else ("clearing", "origin", "destination")
+        field = next((one for one in wanted if one in fields), None)
+        if field is None:
+            continue
+        for a in _every(s, s.player, name, fields, {field: (place,)}):
+            found = _reasons(s, a)
+            if not found:
+                return None
+            distance = (len(found), -found[0].rank)
+            if best is None or distance < best[0]:
+                best = (distance, a, found)
+    return None if best is None else (best[1].verb, _ruling(s, best[1], best[2]))
+
+
 # --- a verb by itself ------------------------------------------------------------------------------------
 def _why_no_verb(s: State, verb: str) -> Ruling | None:
     """The ruling on the action of that verb that comes closest to being legal."""
@@ -239,7 +264,9 @@ def _verbs_now(s: State) -> tuple[str, ...]:
     return tuple(f"{verb} ({verb_text(s.player, verb)})" for verb in verbs)
 
 
-def _every(s: State, faction: str, verb: str, fields: tuple[str, ...]) -> Iterator[Action]:
+def _every(
+    s: State, faction: str, verb: str, fields: tuple[str, ...], only: dict[str, tuple[Any, ...]] | None = None
+) -> Iterator[Action]:
     board = s.match.board
     f = FACTION_ID[faction]
     domains = {**_domains(s, f), **names_of(faction, verb)}
@@ -248,11 +275,12 @@ def _every(s: State, faction: str, verb: str, fields: tuple[str, ...]) -> Iterat
         for field in deed.forests:
             domains[field] = tuple(forest.clearings for forest in board.forests)
         domains.update(deed.could_name(s, f))
+    domains.update(only or {})
     moves_itself = s.match.factions[f].moves_itself
     for values in product(*(domains[name] for name in fields)):
         given = dict(zip(fields, values, strict=True))
         origin = None if moves_itself else given.get("origin")
-        if origin is None or given["destination"] in board.adj[origin]:
+        if not isinstance(origin, int) or given["destination"] in board.adj[origin]:
             yield intern(faction, verb, **given)
 
 

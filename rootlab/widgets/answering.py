@@ -6,7 +6,8 @@ Three things are answered at once, by the first that holds:
 - a question that can only be passed (``answer_pass``, on): it is asked because the public facts allow
   an answer, and not because there is one;
 - a question with one answer (``answer_forced``, on), except the answers that end something, such as
-  the phase: before these a person may want to look around, or to take something back.
+  the phase: before these a person may want to look around, or to take something back.  A set is one
+  answer: that its first part is forced is not enough.
 
 What is answered so is played like any action: it is in the record and in the log.
 """
@@ -62,7 +63,9 @@ class Answering:
             (decision.player, decision.id) in self.always_pass or (self.answer_pass and len(legal) == 1)
         ):
             return passing
-        return legal[0] if self.answer_forced and len(legal) == 1 and legal[0].verb not in ENDINGS else None
+        if not self.answer_forced or len(legal) > 1 or legal[0].verb in ENDINGS:
+            return None
+        return legal[0] if decision.set is None or decision.set.single else None
 
     def settings(self) -> dict[str, Any]:
         """The settings as JSON values, for the note in a saved game."""

@@ -92,13 +92,18 @@ def card_chip(
     cls: str = "",
     count: int = 1,
     key: str | None = None,
+    before: str = "",
+    **attributes: str | int | bool | None,
 ) -> str:
-    """A card: suit, name, what it makes; its effect on hover, and ``act`` when pressed."""
+    """A card: suit, name, what it makes; its effect on hover, and ``act`` when pressed.
+
+    ``before`` stands before the suit; ``attributes`` are those of the button.
+    """
     suit = card_suit(card)
     tint = palette.SUIT[suit]
     item = CARD_ITEM[CARD_ID[card]] if card in CARD_ID else -1
     mini = "rl-mini" in cls
-    content = [tag("span", icon(icons.SUIT[suit], title=text(f"suit-{suit}", lang)), "rl-card-suit")]
+    content = [before, tag("span", icon(icons.SUIT[suit], title=text(f"suit-{suit}", lang)), "rl-card-suit")]
     if not mini:
         content.append(tag("span", escape(card_name(card, lang)), "rl-card-name"))
     if item >= 0 and not mini:
@@ -111,8 +116,9 @@ def card_chip(
         return tag("span", content, f"rl-card {cls}".strip(), title=words, style=style)
     label = card_name(card, lang) if mini else None
     return button(
-        content, act, f"rl-card {cls}".strip(), words, style=style, data_key=key or act, aria_label=label
-    )
+        content, act, f"rl-card {cls}".strip(), words, style=style, data_key=key or act, aria_label=label,
+        **attributes,
+    )  # fmt: skip
 
 
 def item_icon(item: str, lang: str | None = None, cls: str = "") -> str:

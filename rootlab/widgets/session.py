@@ -6,13 +6,14 @@ actions; what it refuses is the state's ruling.  Whatever goes wrong is one sent
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import rootlab as rl
 from rootlab.agents import agent
+from rootlab.engine.sets import goes_on
 from rootlab.language import language, text
 from rootlab.record.node import Node
 from rootlab.record.reading import load_entries
@@ -208,9 +209,17 @@ class Session(Answering):
     # --- playing ---
     def play(self, action: Action) -> bool:
         """Play an action, then whatever needs no person; say whether it was legal."""
+        return self._play(action.faction, lambda: self.game.play(action, auto_chance=not self.ask_chance))
+
+    def play_set(self, chosen: Iterable[Action]) -> bool:
+        """Answer for a whole set at once, then play whatever needs no person; say whether it was one."""
+        player = str(self.state.player)
+        return self._play(player, lambda: self.game.play_set(chosen, auto_chance=not self.ask_chance))
+
+    def _play(self, player: str, deed: Callable[[], object]) -> bool:
         start = self.game.ply
         try:
-            self.game.play(action, auto_chance=not self.ask_chance)
+            deed()
         except rl.RootlabError as error:
             self.notice = self._sentence(error)
             self._moment = None
@@ -218,7 +227,7 @@ class Session(Answering):
             return False
         self.notice = ""
         self._looks_back = False
-        self._seen[action.faction] = start
+        self._seen[player] = start
         self._reach_person()
         self._show_from(start)
         self.tell_and_save()
@@ -329,8 +338,10 @@ class Session(Answering):
         self._moved(looks_back=self.game.ply < self.game.length)
 
     def _is_choice(self) -> bool:
-        """Whether a person decides here, with a real choice."""
-        state = self.game.state
+        """Whether a person decides here, with a real choice: no set is taken apart."""
+        state, before = self.game.state, self.game.node.parent
+        if before is not None and goes_on(self.game.state_at(before), state):
+            return False
         return state.player in self.persons and self.answer_for(state) is None
 
     def _moved(self, looks_back: bool = False) -> None:

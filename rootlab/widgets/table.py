@@ -17,6 +17,7 @@ from rootlab.widgets.layout import box, grid
 from rootlab.widgets.map.figure import Marks, Scene
 from rootlab.widgets.map.places import Place, read
 from rootlab.widgets.map.widget import BoardWidget
+from rootlab.widgets.note import Note
 from rootlab.widgets.pane import Pane
 from rootlab.widgets.panels.commons import commons_html
 from rootlab.widgets.panels.cover import cover_html, cover_scene, cover_status
@@ -27,6 +28,7 @@ from rootlab.widgets.panels.lawbook import lawbook_html
 from rootlab.widgets.panels.log import PAGE, Log
 from rootlab.widgets.panels.menu import MOST_SEATS, menu_html
 from rootlab.widgets.panels.news import news_html
+from rootlab.widgets.panels.note import notice_html, read_html, refused_html
 from rootlab.widgets.panels.own import own_html
 from rootlab.widgets.panels.picker import Picker
 from rootlab.widgets.panels.places import places_html
@@ -63,6 +65,9 @@ class Table:
         self.tools = ToolBox(self, self._heard)
         self.picker = Picker(session)
         self.opened: tuple[str, str] | None = None
+        """The card or article that is read in the tab of the Law."""
+        self.noted: tuple[str, str] | None = None
+        """The card or article that the note shows."""
         self.sought = ""
         """What is searched for in the Law."""
         self.menu_open = False
@@ -80,13 +85,14 @@ class Table:
         self.asked = Pane("asked", heard)
         self.guide = Pane("guide", heard)
         self.news = Pane("news-area", heard)
-        self.reader = Pane("reader", heard)
         self.places = Pane("places", heard)
         self.own = Pane("own", heard)
         self.seats = Pane("seats", heard)
         self.commons = Pane("commons", heard)
         self.log = Pane("log", heard)
         self.menu = Pane("menu", heard)
+        self.note = Note(heard)
+        self.reader = Pane("reader", self._heard_book)
         self.side = Side(self.tools, heard, self._pages())
         columns = {
             "top": [self.head],
@@ -95,7 +101,7 @@ class Table:
             "main": [self.guide, self.asked, self.news],
             "side": [self.side.body],
             "own": [self.own],
-            "over": [self.menu],
+            "over": [self.menu, self.note],
         }
         self.grid = grid(columns)
         self.room = Room(heard)
@@ -182,6 +188,7 @@ class Table:
     def _draw_cover(self) -> None:
         """Nothing but the cover: whatever one seat saw is taken from the page before the next sits down."""
         self.opened = None
+        self._close_note()
         self.picker.reset()
         self.tools.cover()
         for pane in self._panes():
@@ -222,16 +229,44 @@ class Table:
         if not self.picker.click(place):
             self._draw_choice()
 
+    def _heard_book(self, act: str, extra: Mapping[str, Any]) -> None:
+        """What is pressed in the tab of the Law is opened there."""
+        inside = act.partition(":")[0] in ("card", "law", "close")
+        self._heard(f"book-{act}" if inside else act, extra)
+
     def _heard(self, act: str, extra: Mapping[str, Any]) -> None:
         self._guarded(lambda: self._do(act, extra))
 
     def _guarded(self, deed: Any) -> None:
         """Whatever goes wrong is told as one sentence at the table; a callback has no other place for it."""
         with self.map.lock:
+            said, notice = self.note.said, self.session.notice
+            self.picker.refused = None
             try:
                 deed()
             except Exception as error:
                 self.session.refuse(error)
+                notice = ""
+            self._answer(said, notice)
+
+    def _answer(self, said: int, notice: str) -> None:
+        """Tell beside what was pressed why it does nothing, or what the table has to say; else an older note
+        has had its time."""
+        session, refused = self.session, self.picker.refused
+        if self.note.said != said or session.covered is not None:
+            return
+        if refused is not None:
+            self.noted = None
+            self.note.say(refused_html(refused, session.lang), session.lang)
+        elif session.notice not in ("", notice):
+            self.noted = None
+            self.note.say(notice_html(session.notice, session.lang), session.lang)
+        else:
+            self._close_note()
+
+    def _close_note(self) -> None:
+        self.noted = None
+        self.note.clear()
 
     def _do(self, act: str, extra: Mapping[str, Any]) -> None:
         name, _, value = act.partition(":")
@@ -248,15 +283,25 @@ class Table:
                 self._draw_choice()
         elif name == "at":
             self._click(read(value))
+        elif name == "part":
+            part, _, copy = value.partition(":")
+            picker.mark(int(part), int(copy))
+            self._draw_choice()
+        elif name == "set":
+            picker.confirm()
         elif name == "clear":
             picker.reset()
             self._draw_choice()
         elif name == "play":
             picker.play(int(value))
         elif name in ("card", "law"):
-            self.opened = (name, value)
-            self._open("law")
+            self._read(name, value)
         elif name == "close":
+            self._close_note()
+        elif name in ("book-card", "book-law"):
+            self.opened = (name.removeprefix("book-"), value)
+            self._open("law")
+        elif name == "book-close":
             self.opened = None
             self.side.back()
             self.draw_tool()
@@ -292,6 +337,14 @@ class Table:
             self.tools.do(name, value, extra)
         else:
             self._steer(name, value, extra)
+
+    def _read(self, kind: str, name: str) -> None:
+        """Open a card or an article beside where it was pressed; pressed again, it is closed."""
+        again = self.noted == (kind, name)
+        self._close_note()
+        if not again:
+            self.noted = (kind, name)
+            self.note.say(read_html(kind, name, self.session.lang), self.session.lang)
 
     def _steer(self, name: str, value: str, extra: Mapping[str, Any]) -> None:
         """What moves through the game or changes the table."""
@@ -393,6 +446,7 @@ class Table:
         self.tools.close()
         self.side.close()
         self.room.close()
+        self.note.close()
         self.map.close()
         self.widget.close()
 

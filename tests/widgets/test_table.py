@@ -13,6 +13,7 @@ import pytest
 import rootlab as rl
 from rootlab.editing.pieces import Piece
 from rootlab.language import language
+from rootlab.widgets.note import Note
 from rootlab.widgets.opening import table
 from rootlab.widgets.pane import Pane
 from rootlab.widgets.panels.games import key_of
@@ -20,7 +21,7 @@ from rootlab.widgets.saving import file_in
 from rootlab.widgets.session import OPEN
 from rootlab.widgets.table import Table
 
-PANES = ("head", "asked", "news", "places", "own", "seats", "commons", "log", "reader", "menu")
+PANES = ("head", "asked", "news", "note", "places", "own", "seats", "commons", "log", "reader", "menu")
 PAGES = ("log", "seats", "law")
 
 
@@ -29,7 +30,7 @@ def solo(tmp_path: Path) -> Table:
     return table(rl.new_game(["marquise", "eyrie"], seed=7), agents={"eyrie": "random"}, saves=tmp_path)
 
 
-def acts(pane: Pane) -> list[str]:
+def acts(pane: Pane | Note) -> list[str]:
     """What can be pressed in a pane."""
     buttons = re.findall(r"<(?:button|select|input)[^>]*>", pane.html)
     found = [re.search(r'data-act="([^"]*)"', one) for one in buttons if " disabled" not in one]
@@ -99,8 +100,9 @@ def test_what_cannot_be_done_is_told_with_its_article(solo: Table) -> None:
     lit = set(solo.picker.lit())
     far = next(c for c in session.moment.board.clearings if c not in lit)
     solo._clicked(far)
-    assert "rl-refusal" in solo.asked.html
-    assert re.search(r'data-act="law:6\.5\.4|data-act="law:', solo.asked.html)
+    assert "rl-refusal" in solo.note.html
+    assert 'data-act="law:6.5.4' in solo.note.html
+    assert (solo.picker.choice.verb, set(solo.picker.lit())) == ("build", lit), "what was possible stays so"
 
 
 def test_two_states_that_a_seat_cannot_tell_apart_look_alike(tmp_path: Path) -> None:
@@ -157,14 +159,23 @@ def test_cards_and_articles_open_and_close(solo: Table) -> None:
     card = next(act for act in acts(solo.own) if act.startswith("card:"))
     solo.side.bar.press("tool:log")
     solo.own.press(card)
+    assert "rl-page" in solo.note.html
+    assert "rl-events" in solo.log.html
+    solo.note.press("close")
+    assert solo.note.html == ""
+    solo.own.press(card)
+    solo.note.press(f"book-{card}")
+    assert solo.note.html == ""
     assert "rl-page" in solo.reader.html
     assert solo.log.html == ""
     solo.reader.press("close")
     assert solo.reader.html == ""
     assert "rl-events" in solo.log.html
     solo.log.press("law:4.3.2")
-    assert "Roll Dice" in solo.reader.html
-    assert "law:4.3" in acts(solo.reader)
+    assert "Roll Dice" in solo.note.html
+    assert "law:4.3" in acts(solo.note)
+    solo.log.press("law:4.3.2")
+    assert solo.note.html == ""
 
 
 def test_the_law_is_searched_beside_the_question(solo: Table) -> None:

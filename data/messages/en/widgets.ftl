@@ -62,6 +62,26 @@ ui-crumb-origin = from clearing { $clearing }
 ui-crumb-clearing = in clearing { $clearing }
 ui-crumb-destination = to clearing { $clearing }
 ui-clear = Start this choice again
+
+# A set to be marked: $most things of it, $count of them marked so far.
+ui-set-ask = Mark { $most }, in any order; press again to unmark.
+ui-set-locked = What has a lock cannot be left out.
+ui-set-must = This cannot be left out: without it there are too few.
+ui-set-full =
+    { $most ->
+        [one] 1 is marked already: unmark it first.
+       *[other] { $most } are marked already: unmark one of them first.
+    }
+ui-set-marked = { $count } of { $most } marked
+ui-set-confirm = Confirm: { $count } of { $most } marked
+# What a screen reader calls the sheet beside what was pressed.
+ui-note = Answer
+ui-note-in-book = Keep it open beside the question
+ui-set-clear = Unmark all
+
+# A click on a place where nothing can be done; $why is a sentence.
+ui-refused-verb = { $verb }: { $why }
+ui-no-place-asked = What is asked now has nothing to do with that place.
 ui-how-many = How many?
 # The largest number that can be chosen.
 ui-all = all { $count }

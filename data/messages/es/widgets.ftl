@@ -65,6 +65,26 @@ ui-crumb-origin = desde el claro { $clearing }
 ui-crumb-clearing = en el claro { $clearing }
 ui-crumb-destination = al claro { $clearing }
 ui-clear = Empezar de nuevo esta elección
+
+# A set to be marked: $most things of it, $count of them marked so far.
+ui-set-ask = Marca { $most }, en cualquier orden; pulsa otra vez para desmarcar.
+ui-set-locked = Lo que lleva un candado no puede faltar.
+ui-set-must = Esto no puede faltar: sin ello hay muy pocos.
+ui-set-full =
+    { $most ->
+        [one] Ya hay 1 marcado: desmárcalo antes.
+       *[other] Ya hay { $most } marcados: desmarca uno antes.
+    }
+ui-set-marked = { $count } de { $most } marcados
+ui-set-confirm = Confirmar: { $count } de { $most } marcados
+# What a screen reader calls the sheet beside what was pressed.
+ui-note = Respuesta
+ui-note-in-book = Dejarlo abierto junto a la pregunta
+ui-set-clear = Desmarcar todo
+
+# A click on a place where nothing can be done; $why is a sentence.
+ui-refused-verb = { $verb }: { $why }
+ui-no-place-asked = Lo que se pregunta ahora no tiene que ver con ese lugar.
 ui-how-many = ¿Cuántos?
 # The largest number that can be chosen.
 ui-all = todos: { $count }

@@ -7,24 +7,18 @@ shows it and feeds it with clicks.
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from rootlab.components.cards import CARD_ID
-from rootlab.components.leaders import COLUMNS
 from rootlab.components.names import FACTIONS, ITEMS, SUITS
-from rootlab.components.quests import QUEST_ID, QUEST_ITEMS, QUEST_SUIT
-from rootlab.components.satchel import ITEM_PLACES
 from rootlab.engine.words import verb_text
-from rootlab.language import has, text
+from rootlab.language import text
 from rootlab.widgets import choices
 from rootlab.widgets.art import icons, palette
 from rootlab.widgets.choices import Choice, Offer, Row
 from rootlab.widgets.html import (
-    article,
     button,
     card_chip,
-    card_suit,
-    card_words,
     clearing_label,
     figure,
     forest_label,
@@ -33,13 +27,16 @@ from rootlab.widgets.html import (
     tag,
 )  # fmt: skip
 from rootlab.widgets.map.places import Place, order
+from rootlab.widgets.marking import Marking
 from rootlab.widgets.panels.chance import chance_html, chance_status
-from rootlab.widgets.refusals import refusal
+from rootlab.widgets.panels.marking import marking_html
+from rootlab.widgets.panels.wording import action_marks, ask_of, card_help, crumb, law_words, value_words
+from rootlab.widgets.refusals import Refusal, not_marked, place_not_marked, refusal
 from rootlab.widgets.session import Session
 
 if TYPE_CHECKING:
     from rootlab.engine.action import Action
-    from rootlab.engine.ruling import Ruling
+    from rootlab.record.node import Node
 
 
 class Picker:
@@ -48,15 +45,46 @@ class Picker:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.choice = Choice()
-        self.refused: Ruling | None = None
-        self.asks_why = False
+        self.refused: Refusal | None = None
+        """What was pressed last and could not be done."""
+        self._marking: Marking | None = None
+        self._marked_at: tuple[Node, str | None] | None = None
+        """Where that set is asked for, and through whose eyes."""
 
     # --- what is pressed ---
     def reset(self) -> None:
-        """Forget what was picked."""
+        """Forget what was picked and marked."""
         self.choice = Choice()
         self.refused = None
-        self.asks_why = False
+        self._marking = None
+
+    @property
+    def marking(self) -> Marking | None:
+        """What is marked of the set that is asked for, if it is one of several things."""
+        moment = self.session.moment
+        decision = moment.decision if self.session.may_act else None
+        if decision is None or decision.set is None or decision.set.most < 2:
+            return None
+        at = (moment.node, moment.viewer)
+        if self._marking is None or self._marked_at != at:
+            self._marking, self._marked_at = Marking(decision.set), at
+        return self._marking
+
+    def mark(self, part: int, copy: int) -> None:
+        """Mark one thing of the set, or unmark it."""
+        marking = self.marking
+        self.refused = None
+        if marking is not None and not marking.press((part, copy)):
+            self.refused = not_marked(self.session, marking, (part, copy))
+
+    def confirm(self) -> bool:
+        """Play the set that is marked, if it is whole; say whether it was played."""
+        marking = self.marking
+        if marking is None or not marking.whole:
+            return False
+        chosen = marking.chosen
+        self.reset()
+        return self.session.play_set(chosen)
 
     def offer(self) -> Offer:
         """What is offered now."""
@@ -83,16 +111,24 @@ class Picker:
         return False
 
     def click(self, c: Place) -> bool:
-        """Click a clearing or a forest on the map (or its button)."""
+        """Click a clearing or a forest on the map (or its button).
+
+        Where nothing can be done there, what was picked stays, and ``refused`` says why.
+        """
         legal = self.session.legal_actions()
         before = self.choice
-        self.choice = choices.click(legal, before, c)
         self.refused = None
-        if self.choice.picked and self.choice != before:
-            return self._settle()
-        if legal and self.choice.at == c and not choices.remaining(legal, self.choice):
+        marking = self.marking
+        if marking is not None:
+            if not marking.press_place(c):
+                self.refused = place_not_marked(self.session, marking, c)
+            return False
+        after = choices.click(legal, before, c)
+        if legal and after.at == c and not choices.remaining(legal, after):
             self.refused = refusal(self.session, before, c)
-        return False
+            return False
+        self.choice = after
+        return bool(after.picked and after != before and self._settle())
 
     def play(self, index: int) -> bool:
         """Play the legal action with that index."""
@@ -112,6 +148,8 @@ class Picker:
     # --- what is shown ---
     def selected(self) -> tuple[Place, ...]:
         """The clearings and forests with a halo."""
+        if self.marking is not None:
+            return order(self.marking.places(marked=True))
         picked = {value for name, value in self.choice.picked if name in ("origin", "clearing")}
         if self.choice.at is not None:
             picked.add(self.choice.at)
@@ -119,6 +157,8 @@ class Picker:
 
     def lit(self) -> tuple[Place, ...]:
         """The clearings and forests that a click would pick."""
+        if self.marking is not None:
+            return () if self.marking.full else order(self.marking.places(marked=False))
         return order(self.offer().lit)
 
     def status_html(self) -> str:
@@ -153,6 +193,8 @@ class Picker:
             return "".join([*parts, chance_html(session)])
         if not session.may_act:
             return "".join([*parts, self._agents_turn()])
+        if self.marking is not None:
+            return "".join([*parts, marking_html(session, self.marking)])
         offered = self.offer()
         legal = session.legal_actions()
         index = {id(action): k for k, action in enumerate(legal)}
@@ -175,12 +217,8 @@ class Picker:
         return "".join(parts)
 
     def _notice(self) -> str:
-        parts = [tag("p", escape(told), "rl-notice", role="alert") for told in self.session.told]
-        if self.refused is not None:
-            lang = self.session.lang
-            marks = [article(number, lang) for number in self.refused.law]
-            parts.append(tag("p", [escape(self.refused.text(lang)), " ", *marks], "rl-refusal", role="alert"))
-        return "".join(parts)
+        told = self.session.told
+        return "".join(tag("p", escape(sentence), "rl-notice", role="alert") for sentence in told)
 
     def _agents_turn(self) -> str:
         session, lang = self.session, self.session.lang
@@ -270,7 +308,7 @@ class Picker:
                     data_key=f"{offered.asked}:{value}",
                 )
             )
-        ask = text(_ask(offered), lang)
+        ask = text(ask_of(offered), lang)
         return tag("p", escape(ask), "rl-ask") + tag(
             "div", buttons, "rl-values", role="group", aria_label=ask
         )
@@ -288,10 +326,10 @@ class Picker:
     def _row(self, row: Row, index: dict[int, int]) -> str:
         """A whole action in words; one button, or one for every number."""
         lang, first = self.session.lang, row.actions[0]
-        cards = _card_help(first.card, lang) if first.card else ""
+        cards = card_help(first.card, lang) if first.card else ""
         if not row.counts:
             content: list[str] = [escape(first.text(lang))]
-            content = [*_marks(first, lang), *content]
+            content = [*action_marks(first, lang), *content]
             return button(content, f"play:{index[id(first)]}", "rl-do", cards or law_words(first, lang))
         most = max(row.counts)
         numbers = [
@@ -323,71 +361,3 @@ class Picker:
         ]
         whom = f" {figure(action.target)}" if action.target in FACTIONS else ""
         return f"{escape(verb_text(action.faction, action.verb, lang))}{whom} {' → '.join(marks)}".rstrip()
-
-
-_PREFIX: Final = {"card": "card-", "suit": "suit-", "item": "item-", "piece": "piece-", "plot": "piece-"}
-
-
-def value_words(name: str, value: Any, lang: str | None) -> str:
-    """A value of an action's field in words."""
-    if value is None:
-        return text("ui-without", lang)
-    if name in choices.PLACES:
-        return crumb(name, value, lang)
-    prefix = _PREFIX.get(name, "faction-")
-    if name == "target" and value not in FACTIONS:
-        prefix = "column-" if value in COLUMNS else "item-place-"
-    elif name == "card" and value not in CARD_ID:
-        kinds = ("card-", "leader-", "character-", "quest-")
-        prefix = next(kind for kind in kinds if has(f"{kind}{value}", "en"))
-    if prefix in ("item-", "piece-"):
-        return text(f"{prefix}{value}", lang, count=1)
-    return text(f"{prefix}{value}", lang)
-
-
-def crumb(name: str, place: Place, lang: str | None) -> str:
-    """A place that was picked, with what it is picked for."""
-    if isinstance(place, int):
-        return text(f"ui-crumb-{name}", lang, clearing=place)
-    return text(f"ui-crumb-{name}-forest", lang, clearings=tuple(str(c) for c in place))
-
-
-def _ask(offered: Offer) -> str:
-    """The message that asks for the next field."""
-    values = [value for value, _ in offered.values]
-    if offered.asked == "target" and any(value in COLUMNS for value in values):
-        return "ui-ask-column"
-    if offered.asked == "target" and any(value in ITEM_PLACES for value in values):
-        return "ui-ask-item-place"
-    if offered.asked in choices.PLACES and any(isinstance(value, tuple) for value in values):
-        return "ui-ask-place"
-    return f"ui-ask-{offered.asked}"
-
-
-def _card_help(card: str, lang: str | None) -> str:
-    """What a card, a leader or a character does."""
-    for kind in ("leader", "character"):
-        if has(f"{kind}-{card}-ability", "en"):
-            return text(f"{kind}-{card}-ability", lang)
-    return card_words(card, lang)
-
-
-def _marks(action: Action, lang: str | None) -> list[str]:
-    """The marks before an action's words: the suit of its card, its item, the items of its quest."""
-    card, marks = action.card, []
-    if card in CARD_ID or card == "vizier":
-        suit = card_suit(str(card))
-        marks.append(icon(icons.SUIT[suit], "rl-suit", palette.SUIT[suit].main))
-    elif card in QUEST_ID:
-        suit = SUITS[QUEST_SUIT[QUEST_ID[card]]]
-        marks.append(icon(icons.SUIT[suit], "rl-suit", palette.SUIT[suit].main))
-        marks += [item_icon(ITEMS[item], lang) for item in QUEST_ITEMS[QUEST_ID[card]]]
-    if action.item in ITEMS:
-        down = action.target in ("exhausted", "damaged-exhausted")
-        marks.append(item_icon(action.item, lang, "rl-turned" if down else ""))
-    return marks
-
-
-def law_words(action: Action, lang: str | None) -> str:
-    """The articles that allow an action, for its hover."""
-    return text("ui-by-law", lang, articles=tuple(action.law)) if action.law else ""
