@@ -18,13 +18,12 @@ def test_the_coach_leads_to_the_law_and_to_the_picker(opened: Page, artifacts: P
     opened.to_daylight()
     page = opened.page
     page.locator(".rl-coach").wait_for()
-    opened.change(page.locator('.rl-coach [data-act^="law:"]').first.click, ".rl-reader")
-    neighbour = page.locator('.rl-reader .rl-neighbours [data-act^="law:"]').first
+    opened.change(page.locator('.rl-coach [data-act^="law:"]').first.click, ".rl-note")
+    neighbour = page.locator('.rl-note .rl-neighbours [data-act^="law:"]').first
     number = str(neighbour.inner_text())
     neighbour.focus()
-    opened.change(lambda: page.keyboard.press("Enter"), ".rl-reader")
-    assert opened.text(".rl-reader header").startswith(f"{number} ")
-    opened.change(page.locator('.rl-reader [data-act="close"]').click, ".rl-side")
+    opened.change(lambda: page.keyboard.press("Enter"), ".rl-note")
+    assert opened.text(".rl-note header").startswith(f"{number} ")
     page.locator('.rl-coach [data-act="verb:move"]').focus()
     opened.change(lambda: page.keyboard.press("Enter"))
     assert page.locator('.rl-asked [data-act="verb:move"]').get_attribute("aria-pressed") == "true"
