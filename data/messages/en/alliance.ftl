@@ -76,7 +76,11 @@ event-drew-supporter-hidden = The { $faction-short } drew a supporter.
 event-mobilized = The { $faction-short } mobilized { $card }.
 event-mobilized-hidden = The { $faction-short } mobilized a card.
 event-supporter-not-held = The Supporters stack of the { $faction-short } is full, so { $card } was discarded.
-event-supporter-left = The supporter { $card } of the { $faction-short } was discarded.
+event-supporter-left =
+    { $card-count ->
+        [one] The supporter { $card } of the { $faction-short } was discarded.
+       *[other] The supporters { $card } of the { $faction-short } were discarded.
+    }
 event-revolt = The { $faction-short } revolted in { $clearing }.
 event-officer = A warrior of the { $faction-short } became an officer.
 # $count: the officers that went back to the supply.

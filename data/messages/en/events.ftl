@@ -26,6 +26,7 @@ event-won = The { $faction-short } won the game.
 ## Pieces and points
 
 event-placed = The { $faction-short } placed { some-pieces } in { $clearing }.
+event-placed-each = The { $faction-short } placed { some-pieces } in each of { $clearings }.
 # The pieces belong to $faction.
 event-removed =
     { $piece-id ->
@@ -35,6 +36,11 @@ event-removed =
            *[other] { $count } { $piece } of the { $faction-short } were removed from { $clearing }.
         }
     }
+event-removed-each =
+    { $count ->
+        [one] A { $piece } of the { $faction-short } was removed from each of { $clearings }.
+       *[other] { $count } { $piece } of the { $faction-short } were removed from each of { $clearings }.
+    }
 event-moved = The { $faction-short } moved { some-warriors } from { $origin } to { $destination }.
 event-scored = The { $faction-short } scored { some-points }.
 event-lost-points = The { $faction-short } lost { some-points }.
@@ -42,7 +48,11 @@ event-lost-points = The { $faction-short } lost { some-points }.
 ## Cards
 
 event-drew = The { $faction-short } drew { $card }.
-event-drew-hidden = The { $faction-short } drew a card.
+event-drew-hidden =
+    { $count ->
+        [other] The { $faction-short } drew { $count } cards.
+       *[one] The { $faction-short } drew a card.
+    }
 event-spent = The { $faction-short } spent { $card }.
 # $count: the cards of the discard pile.
 event-reshuffled =

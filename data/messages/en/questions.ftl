@@ -30,7 +30,7 @@ question-craft = The { $player-short } may craft cards. Craft one, or continue?
 # $left: how many actions are left.
 question-marquise-actions =
     { $left ->
-        [0] The { $player-short } has no action left. Spend a bird card for one more, or end Daylight?
+        [0] The { $player-short } has no action left; a bird card spent would give one more. End Daylight?
         [one] The { $player-short } has 1 action left. What now?
        *[other] The { $player-short } has { $left } actions left. What now?
     }

@@ -82,6 +82,10 @@ ui-set-clear = Unmark all
 # A click on a place where nothing can be done; $why is a sentence.
 ui-refused-verb = { $verb }: { $why }
 ui-no-place-asked = What is asked now has nothing to do with that place.
+
+# Beside a quest to choose; and where a question can only be passed.
+ui-quest-told = Exhaust its two items; then score 1 point for each quest of its suit that you have completed, this one too, or draw two cards (9.5.5).
+ui-asked-all-the-same = You can only pass. It is asked all the same, so that nobody can tell from the question what you hold.
 ui-how-many = How many?
 # The largest number that can be chosen.
 ui-all = all { $count }

@@ -85,7 +85,11 @@ event-drew-supporter-hidden = { $faction-start } robó del mazo un simpatizante.
 event-mobilized = { $faction-start } movilizó { $card }.
 event-mobilized-hidden = { $faction-start } movilizó una carta.
 event-supporter-not-held = El montón de Simpatizantes { $faction-of } está lleno, así que { $card } se descartó.
-event-supporter-left = Se descartó el simpatizante { $card } { $faction-of }.
+event-supporter-left =
+    { $card-count ->
+        [one] Se descartó el simpatizante { $card } { $faction-of }.
+       *[other] Se descartaron los simpatizantes { $card } { $faction-of }.
+    }
 event-revolt = { $faction-start } hizo una revuelta en el claro { $clearing }.
 event-officer = Un guerrero { $faction-of } se convirtió en oficial.
 # $count: the officers that went back to the supply.

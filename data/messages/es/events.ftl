@@ -32,6 +32,10 @@ event-placed = { $faction-start } { $faction-number ->
     [many] colocaron
    *[one] colocó
   } { some-pieces } en el claro { $clearing }.
+event-placed-each = { $faction-start } { $faction-number ->
+    [many] colocaron
+   *[one] colocó
+  } { some-pieces } en cada uno de los claros { $clearings }.
 # The pieces belong to $faction.
 event-removed =
     { $piece-id ->
@@ -41,6 +45,10 @@ event-removed =
            *[one] perdió
         } { some-pieces } en el claro { $clearing }.
     }
+event-removed-each = { $faction-start } { $faction-number ->
+    [many] perdieron
+   *[one] perdió
+  } { some-pieces } en cada uno de los claros { $clearings }.
 event-moved = { $faction-start } { $faction-number ->
     [many] movieron
    *[one] movió
@@ -63,7 +71,10 @@ event-drew = { $faction-start } { $faction-number ->
 event-drew-hidden = { $faction-start } { $faction-number ->
     [many] robaron
    *[one] robó
-  } una carta del mazo.
+  } { $count ->
+    [other] { $count } cartas
+   *[one] una carta
+  } del mazo.
 event-spent = { $faction-start } { $faction-number ->
     [many] gastaron
    *[one] gastó

@@ -33,7 +33,7 @@ question-craft = { $player-start } { $player-number ->
 # $left: how many actions are left.
 question-marquise-actions =
     { $left ->
-        [0] { $player-whom } no le quedan acciones. ¿Gastar un ave para una más o terminar el Día?
+        [0] { $player-whom } no le quedan acciones; gastar un ave daría una más. ¿Terminar el Día?
         [one] { $player-whom } le queda 1 acción. ¿Y ahora?
        *[other] { $player-whom } le quedan { $left } acciones. ¿Y ahora?
     }

@@ -85,6 +85,10 @@ ui-set-clear = Desmarcar todo
 # A click on a place where nothing can be done; $why is a sentence.
 ui-refused-verb = { $verb }: { $why }
 ui-no-place-asked = Lo que se pregunta ahora no tiene que ver con ese lugar.
+
+# Beside a quest to choose; and where a question can only be passed.
+ui-quest-told = Agota sus dos objetos; luego obtén 1 punto por cada misión de su palo que hayas completado, contando esta, o roba dos cartas (9.5.5).
+ui-asked-all-the-same = Solo puedes pasar. Se pregunta de todos modos, para que nadie sepa por la pregunta qué cartas tienes.
 ui-how-many = ¿Cuántos?
 # The largest number that can be chosen.
 ui-all = todos: { $count }

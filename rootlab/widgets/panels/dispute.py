@@ -11,6 +11,7 @@ from rootlab.law import article as law_article
 from rootlab.lessons import Dispute, Verdict, disputes
 from rootlab.widgets.art.icons import CONTROL
 from rootlab.widgets.html import article, button, icon, tag
+from rootlab.widgets.panels.joined import joined
 from rootlab.widgets.panels.news import event_line
 from rootlab.widgets.panels.reader import law_page
 from rootlab.widgets.session import Session
@@ -153,7 +154,7 @@ def played_html(session: Session) -> str:
     lines = [tag("li", _step(0, text("dispute-step-start", lang), session))]
     actions = [node.choice for node in game.line() if isinstance(node.choice, Action)]
     for ply, action in enumerate(actions):
-        events = [event_line(event, lang, None) for event in game.events_of(ply)]
+        events = [event_line(group, lang) for group in joined(game.events_of(ply))]
         step = _step(ply + 1, action.text(lang), session)
         lines.append(tag("li", [step, tag("ul", events, "rl-events")]))
     return tag("section", [head, tag("ol", lines, "rl-played")], "rl-news")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from rootlab.engine.action import Action
+from rootlab.engine.outcome import Outcome
 from rootlab.language import text
 from rootlab.law import article as law_article
 from rootlab.law import is_article
@@ -12,6 +13,7 @@ from rootlab.record.node import Node
 from rootlab.widgets.answering import PASS
 from rootlab.widgets.art.icons import CONTROL
 from rootlab.widgets.html import article, button, figure, icon, tag
+from rootlab.widgets.panels.joined import joined, kind_of
 from rootlab.widgets.panels.news import event_line
 from rootlab.widgets.session import Session
 
@@ -58,8 +60,9 @@ class Log:
         node: Node | None = session.moment.node
         first = session.game.ply - self.most
         while node is not None and node.ply > first:
-            lines.append(self._lines(node))
-            node = node.parent
+            begun = self._begun(node)
+            lines.append(self._lines(node, begun))
+            node = begun.parent
         body = "".join(lines)
         empty = "" if body else tag("p", escape(text("ui-log-empty", lang)), "rl-dim")
         more = button(escape(text("ui-log-more", lang)), "log-more") if node is not None and first > 0 else ""
@@ -74,21 +77,31 @@ class Log:
             ],
         )
 
-    def _lines(self, node: Node) -> str:
-        """The events of a node, the last one first; below them the way back to before its action."""
+    def _begun(self, node: Node) -> Node:
+        """Where what a node goes on with was begun: the parts of a set make one line."""
+        first = node
+        while first.parent is not None and _goes_on(first.parent, first):
+            first = first.parent
+        return first
+
+    def _lines(self, node: Node, begun: Node) -> str:
+        """The events from one node to another, the last one first; below them the way back to before it."""
         viewer, lang = self.session.viewer, self.session.lang
         key = (node, viewer, lang)
         found = self._known.get(key)
         if found is None:
-            events = [event.seen_by(viewer) for event in reversed(node.events)]
+            nodes = [node]
+            while nodes[-1] is not begun and nodes[-1].parent is not None:
+                nodes.append(nodes[-1].parent)
+            events = joined(event.seen_by(viewer) for one in reversed(nodes) for event in one.events)
+            events.reverse()
             go = ""
-            if isinstance(node.choice, Action):
-                ply = node.ply - 1
+            if isinstance(begun.choice, Action):
+                ply = begun.ply - 1
                 sign, words = icon(CONTROL["undo"]), text("ui-go-here", lang)
                 go = button(sign, f"goto:{ply}", "rl-small rl-goto", words, aria_label=words)
             found = "".join(
-                event_line(event, lang, viewer, go if k == len(events) - 1 else "")
-                for k, event in enumerate(events)
+                event_line(group, lang, go if k == len(events) - 1 else "") for k, group in enumerate(events)
             )
             if not events and isinstance(node.choice, Action) and node.choice.verb == PASS:
                 found = self._passed(node, node.choice, go)
@@ -110,3 +123,17 @@ class Log:
                 words = text("ui-log-passed", lang, answer=words, title=title)
         said = tag("span", escape(words), "rl-event-words")
         return tag("li", [figure(action.faction), said, mark, go], "rl-event rl-event-passed")
+
+
+def _goes_on(before: Node, node: Node) -> bool:
+    """Whether a decision is of the same kind as the one before, and so is what they brought about first."""
+    one, other = before.choice, node.choice
+    if isinstance(one, Action) and isinstance(other, Action):
+        if (one.faction, one.verb) != (other.faction, other.verb):
+            return False
+    elif not isinstance(one, Outcome) or not isinstance(other, Outcome):
+        return False
+    if not before.events or not node.events:
+        return False
+    kinds = {kind_of(event) for event in (*before.events, node.events[0])}
+    return len(kinds) == 1 and None not in kinds

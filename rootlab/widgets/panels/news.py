@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from rootlab.components.cards import CARD_ID
 from rootlab.components.names import ITEMS
 from rootlab.language import text
 from rootlab.widgets.html import article, card_chip, figure, item_icon, tag
+from rootlab.widgets.panels.joined import joined, line_words
 from rootlab.widgets.session import Session
 
 if TYPE_CHECKING:
@@ -24,14 +26,15 @@ def die(face: int) -> str:
     return tag("span", pips, "rl-die", role="img", aria_label=str(face))
 
 
-def event_line(event: Event, lang: str, eyes: str | None, after: str = "") -> str:
-    """An event as a line: whose it is, what, with dice and cards drawn, and its article."""
+def event_line(group: Sequence[Event], lang: str, after: str = "") -> str:
+    """Events of one kind as a line: whose they are, what, with dice and cards drawn, and the article."""
+    event = group[0]
     parts = [figure(event.faction) if event.faction else tag("span", "", "rl-figure")]
-    parts.append(tag("span", escape(event.text(lang, eyes)), "rl-event-words"))
+    parts.append(tag("span", escape(line_words(group, lang)), "rl-event-words"))
     if event.kind == "rolled" and event.high is not None and event.low is not None:
         parts.append(tag("span", [die(event.high), die(event.low)], "rl-dice"))
-    if event.card in CARD_ID:
-        parts.append(card_chip(str(event.card), lang, f"card:{event.card}", "rl-mini"))
+    cards = [str(one.card) for one in group if one.card in CARD_ID]
+    parts += [card_chip(card, lang, f"card:{card}", "rl-mini") for card in cards]
     if event.item in ITEMS:
         parts.append(item_icon(str(event.item), lang))
     parts.extend((article(event.article, lang), after))
@@ -43,9 +46,10 @@ def news_html(session: Session) -> str:
     lang, events = session.lang, session.last_events()
     if not events:
         return tag("section", tag("p", escape(text("ui-log-empty", lang)), "rl-dim"), "rl-news")
-    shown = events[-_MOST:]
-    lines = [event_line(event, lang, session.viewer) for event in shown]
-    more = len(events) - len(shown)
+    groups = joined(events)
+    shown = groups[-_MOST:]
+    lines = [event_line(group, lang) for group in shown]
+    more = len(groups) - len(shown)
     head = text("ui-news", lang)
     if more:
         lines.insert(0, tag("li", escape(text("ui-news-more", lang, count=more)), "rl-dim"))

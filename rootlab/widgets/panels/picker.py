@@ -19,6 +19,7 @@ from rootlab.widgets.choices import Choice, Offer, Row
 from rootlab.widgets.html import (
     button,
     card_chip,
+    card_words,
     clearing_label,
     figure,
     forest_label,
@@ -30,7 +31,15 @@ from rootlab.widgets.map.places import Place, order
 from rootlab.widgets.marking import Marking
 from rootlab.widgets.panels.chance import chance_html, chance_status
 from rootlab.widgets.panels.marking import marking_html
-from rootlab.widgets.panels.wording import action_marks, ask_of, card_help, crumb, law_words, value_words
+from rootlab.widgets.panels.only_ends import only_ends_html
+from rootlab.widgets.panels.wording import (
+    action_marks,
+    ask_of,
+    crumb,
+    law_words,
+    told_html,
+    value_words,
+)
 from rootlab.widgets.refusals import Refusal, not_marked, place_not_marked, refusal
 from rootlab.widgets.session import Session
 
@@ -212,6 +221,8 @@ class Picker:
             button(escape(action.text(lang)), f"play:{index[id(action)]}", "rl-end", law_words(action, lang))
             for action in offered.ends
         ]
+        if ends and len(ends) == len(legal):
+            parts.append(only_ends_html(session))
         if ends:
             parts.append(tag("div", ends, "rl-ends"))
         return "".join(parts)
@@ -297,13 +308,15 @@ class Picker:
                 continue
             words = escape(value_words(offered.asked, value, lang))
             mark = self._value_mark(offered.asked, value)
-            content = [mark, "" if offered.asked in choices.PLACES and isinstance(value, int) else words]
+            told = told_html(offered.asked, value, lang)
+            numbered = offered.asked in choices.PLACES and isinstance(value, int)
+            content = [mark, "" if numbered else words, told]
             buttons.append(
                 button(
                     content,
                     act,
-                    "rl-value",
-                    aria_label=words,
+                    "rl-value" + (" rl-with-told" if told else ""),
+                    aria_label=None if told else words,
                     data_first=k == 0,
                     data_key=f"{offered.asked}:{value}",
                 )
@@ -326,11 +339,13 @@ class Picker:
     def _row(self, row: Row, index: dict[int, int]) -> str:
         """A whole action in words; one button, or one for every number."""
         lang, first = self.session.lang, row.actions[0]
-        cards = card_help(first.card, lang) if first.card else ""
+        cards = card_words(first.card, lang) if first.card else ""
         if not row.counts:
             content: list[str] = [escape(first.text(lang))]
             content = [*action_marks(first, lang), *content]
-            return button(content, f"play:{index[id(first)]}", "rl-do", cards or law_words(first, lang))
+            told = "".join(told_html(name, getattr(first, name), lang) for name in ("card", "plot"))
+            act, cls = f"play:{index[id(first)]}", "rl-do" + (" rl-with-told" if told else "")
+            return button([*content, told], act, cls, cards or law_words(first, lang))
         most = max(row.counts)
         numbers = [
             button(

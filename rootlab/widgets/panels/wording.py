@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.cards import CARD_ID
+from rootlab.components.characters import CHARACTER_CARDS, CHARACTER_ID
 from rootlab.components.leaders import COLUMNS
 from rootlab.components.names import FACTIONS, ITEMS, SUITS
 from rootlab.components.quests import QUEST_ID, QUEST_ITEMS, QUEST_SUIT
 from rootlab.components.satchel import ITEM_PLACES
 from rootlab.language import has, text
+from rootlab.law import article as law_article
 from rootlab.widgets import choices
 from rootlab.widgets.art import icons, palette
 from rootlab.widgets.choices import Offer
-from rootlab.widgets.html import card_suit, card_words, icon, item_icon
+from rootlab.widgets.html import card_suit, icon, item_icon, tag
 from rootlab.widgets.map.places import Place
 
 if TYPE_CHECKING:
     from rootlab.engine.action import Action
 
+
+PLOT_LAW: Final = {"bomb": "13.7.1", "snare": "13.7.2", "extortion": "13.7.3", "raid": "13.7.4"}
+"""What each plot does, by its article."""
 
 _PREFIX: Final = {"card": "card-", "suit": "suit-", "item": "item-", "piece": "piece-", "plot": "piece-"}
 
@@ -59,12 +65,21 @@ def ask_of(offered: Offer) -> str:
     return f"ui-ask-{offered.asked}"
 
 
-def card_help(card: str, lang: str | None) -> str:
-    """What a card, a leader or a character does."""
-    for kind in ("leader", "character"):
-        if has(f"{kind}-{card}-ability", "en"):
-            return text(f"{kind}-{card}-ability", lang)
-    return card_words(card, lang)
+def told_html(name: str, value: Any, lang: str | None) -> str:
+    """What a leader, a character, a quest or a plot does, to stand beside the choice."""
+    words, marks = "", ""
+    if name == "plot" and value in PLOT_LAW:
+        words = law_article(PLOT_LAW[str(value)]).statement(lang) or ""
+    elif name == "card" and value in QUEST_ID:
+        words = text("ui-quest-told", lang)
+    elif name == "card":
+        for kind in ("leader", "character"):
+            if has(f"{kind}-{value}-ability", "en"):
+                words = text(f"{kind}-{value}-ability", lang)
+        if value in CHARACTER_ID:
+            items = CHARACTER_CARDS[CHARACTER_ID[value]].start_items
+            marks = tag("span", [item_icon(ITEMS[item], lang) for item in items], "rl-told-items")
+    return marks + tag("span", escape(words), "rl-told") if words else ""
 
 
 def action_marks(action: Action, lang: str | None) -> list[str]:
