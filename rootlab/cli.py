@@ -50,6 +50,7 @@ def main() -> None:
 def lab(folder: Path, no_browser: bool, port: int | None, copy_only: bool) -> None:
     """Copy the notebooks to a folder and open JupyterLab there."""
     from rootlab import lab as work
+    from rootlab.lab_places import places_to_write
 
     if port is not None and not copy_only and not work.port_is_free(port):
         raise RootlabError(text("cli-lab-port-taken", port=str(port)))
@@ -65,7 +66,10 @@ def lab(folder: Path, no_browser: bool, port: int | None, copy_only: bool) -> No
         return
     click.echo(text("cli-lab-opening", folder=str(folder)))
     command = work.lab_command(folder, language(), browser=not no_browser, port=port)
-    code = work.run_lab(command, work.lab_environment(os.environ))
+    with places_to_write(work.lab_environment(os.environ)) as (environment, told):
+        if told:
+            click.echo(told)
+        code = work.run_lab(command, environment)
     click.echo(text("cli-lab-ended"))
     raise SystemExit(max(code, 0))
 

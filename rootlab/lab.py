@@ -22,6 +22,8 @@ from typing import Final, Literal
 
 from rootlab.components.errors import RootlabError
 from rootlab.components.paths import data_dir
+from rootlab.components.whole import write_whole
+from rootlab.lab_start import Start
 from rootlab.language import text, trouble
 
 __all__ = ["START", "Copied", "copy_notebooks", "lab_command", "lab_environment", "port_is_free", "run_lab"]
@@ -66,7 +68,7 @@ def copy_notebooks(source: Path, folder: Path, version: str) -> list[Copied]:
             if (one := _copy_one(source / name, folder / name, name, record, version)) is not None
         ]
         if record != known:
-            _replace(folder / _RECORD, json.dumps(record, indent=1, sort_keys=True).encode() + b"\n")
+            write_whole(folder / _RECORD, json.dumps(record, indent=1, sort_keys=True).encode() + b"\n")
     except OSError as error:
         raise RootlabError(text("cli-lab-cannot-write", folder=str(folder), reason=trouble(error))) from error
     return done
@@ -93,7 +95,7 @@ def _copy_one(source: Path, target: Path, name: str, record: dict[str, str], ver
     if present == shipped:
         return None
     if present is not None and sha256(present).hexdigest() == before:
-        _replace(target, shipped)
+        write_whole(target, shipped)
         return Copied("updated", target)
     if before == mark:
         return Copied("kept", target)
@@ -115,13 +117,6 @@ def _beside(target: Path, shipped: bytes, version: str) -> Path:
                 number += 1
                 continue
         return other
-
-
-def _replace(path: Path, content: bytes) -> None:
-    """Write a file whole or not at all."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    draft.write_bytes(content)
-    draft.replace(path)
 
 
 def _read_record(folder: Path) -> dict[str, str]:
@@ -175,11 +170,22 @@ def run_lab(command: list[str], environment: Mapping[str, str]) -> int:
     would meet JupyterLab's question, or its start halfway. We pass it on as SIGTERM, and insist if need be.
     """
     posix = os.name == "posix"
-    child = subprocess.Popen(command, env=dict(environment), start_new_session=posix)
+    try:
+        child = subprocess.Popen(
+            command, env=dict(environment), start_new_session=posix, stderr=subprocess.PIPE, text=True,
+            errors="replace",
+        )  # fmt: skip
+    except OSError as error:
+        raise RootlabError(text("cli-lab-no-start", reason=trouble(error), file="–")) from error
+    assert child.stderr is not None
+    start = Start(child.stderr)
     ends = [signal.SIGTERM, signal.SIGHUP] if posix else [signal.SIGTERM]
     before = {end: signal.signal(end, _interrupt) for end in ends}
     try:
-        return child.wait()
+        code = child.wait()
+        if code and (fault := start.fault()):
+            raise RootlabError(fault)
+        return code
     except KeyboardInterrupt:
         if posix:  # elsewhere the terminal has told JupyterLab already
             child.terminate()
@@ -192,6 +198,7 @@ def run_lab(command: list[str], environment: Mapping[str, str]) -> int:
         if child.poll() is None:
             child.kill()
             child.wait()
+        start.end()
 
 
 def _interrupt(*_: object) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rootlab.components.cards import CARD_IDS, load_deck
+from rootlab.components.whole import write_whole
 from rootlab.editing import pieces
 from rootlab.editing.pieces import Piece, Place
 from rootlab.editing.turns import place_turn
@@ -238,13 +239,7 @@ class Draft:
     # --- files ---
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the position as a file, in one piece; it may be wrong still."""
-        target = Path(path)
-        beside = target.with_name(f".{target.name}.{os.getpid()}.part")
-        try:
-            beside.write_text(json.dumps(self.position, ensure_ascii=False, indent=1) + "\n", "utf-8")
-            beside.replace(target)
-        finally:
-            beside.unlink(missing_ok=True)
+        write_whole(Path(path), json.dumps(self.position, ensure_ascii=False, indent=1) + "\n")
 
 
 def _at(data: Position, path: str, default: Any) -> Any:

@@ -154,6 +154,8 @@ def test_settings_are_kept_in_the_file_and_wishes_end_with_the_game(tmp_path: Pa
     session.cover = True
     session.always_pass.add(("eyrie", "foil"))
     session.settle()
+    session.ready()
+    assert session.play(session.legal_actions()[0])
     other = table(saves=tmp_path).session
     assert other.settings() == session.settings()
     assert other.always_pass == {("eyrie", "foil")}

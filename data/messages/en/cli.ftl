@@ -8,8 +8,8 @@ cli-lab-copy-only = Copy the notebooks and stop there.
 
 # $folder: a folder; $reason: what the operating system said.
 cli-lab-not-a-folder = { $folder } is a file, not a folder; name another place for the notebooks.
-cli-lab-cannot-write = The notebooks cannot be copied to { $folder }: { $reason }.
-cli-lab-port-taken = Port { $port } is in use; name another one, or leave --port out.
+cli-lab-cannot-write = The notebooks cannot be copied to { $folder }: { $reason }. Name a folder of your own: rootlab lab FOLDER.
+cli-lab-port-taken = Port { $port } is in use, or not for you to use; name another one, or leave --port out.
 
 # $count: how many files.
 cli-lab-new = Copied { $count ->
@@ -22,6 +22,10 @@ cli-lab-kept = { $path }: left as it is, with your changes.
 cli-lab-beside = { $path }: left as it is, with your changes; the newer version is { $beside }, beside it.
 cli-lab-opening = Opening JupyterLab in { $folder }. Ctrl-C ends it.
 cli-lab-ended = JupyterLab has ended.
+
+# $folder, $file: a folder, a file; $reason: what went wrong, as the system or JupyterLab says it.
+cli-lab-for-now = { $folder } cannot be written, so JupyterLab keeps its settings in a temporary folder this time; your notebooks and games are not touched by that.
+cli-lab-no-start = JupyterLab did not start: { $reason }. All that it said is in { $file }; “python -m jupyterlab --version” shows whether it is installed well.
 
 ## rootlab law
 

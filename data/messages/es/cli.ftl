@@ -8,8 +8,8 @@ cli-lab-copy-only = Copia los cuadernos y para ahí.
 
 # $folder: a folder; $reason: what the operating system said.
 cli-lab-not-a-folder = { $folder } es un archivo, no una carpeta; di otro sitio para los cuadernos.
-cli-lab-cannot-write = Los cuadernos no se pueden copiar a { $folder }: { $reason }.
-cli-lab-port-taken = El puerto { $port } está ocupado; di otro, o quita --port.
+cli-lab-cannot-write = Los cuadernos no se pueden copiar a { $folder }: { $reason }. Di una carpeta tuya: rootlab lab CARPETA.
+cli-lab-port-taken = El puerto { $port } está ocupado, o no lo puedes usar; di otro, o quita --port.
 
 # $count: how many files.
 cli-lab-new = { $count ->
@@ -22,6 +22,10 @@ cli-lab-kept = { $path }: se queda como está, con tus cambios.
 cli-lab-beside = { $path }: se queda como está, con tus cambios; la versión nueva es { $beside }, a su lado.
 cli-lab-opening = Abriendo JupyterLab en { $folder }. Ctrl-C lo cierra.
 cli-lab-ended = JupyterLab ha terminado.
+
+# $folder, $file: a folder, a file; $reason: what went wrong, as the system or JupyterLab says it.
+cli-lab-for-now = En { $folder } no se puede escribir; por esta vez, JupyterLab guarda sus ajustes en una carpeta temporal. Tus cuadernos y partidas no cambian por eso.
+cli-lab-no-start = JupyterLab no arrancó: { $reason }. Todo lo que dijo está en { $file }; «python -m jupyterlab --version» muestra si está bien instalado.
 
 ## rootlab law
 

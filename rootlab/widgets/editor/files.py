@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rootlab.components.whole import write_whole
 from rootlab.widgets.editor.bar import SUGGESTED
 from rootlab.widgets.saving import file_in
 
@@ -13,8 +14,8 @@ def keep_upload(folder: Path, name: str, content: str) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     path = file_in(folder, name, SUGGESTED)
     number = 2
-    while path.exists() and path.read_text(encoding="utf-8") != content:
+    while path.exists() and path.read_bytes() != content.encode("utf-8", "surrogatepass"):
         path = file_in(folder, f"{Path(name).stem}-{number}.json", SUGGESTED)
         number += 1
-    path.write_text(content, encoding="utf-8")
+    write_whole(path, content)
     return path
