@@ -60,7 +60,7 @@ def games_html(session: Session, shelf: Shelf) -> str:
     parts += [boards, tag("ul", rows, "rl-games")] if rows else []
     if shelf.more:
         parts.append(button(escape(text("ui-games-more", lang)), "game-more", "rl-small"))
-    return tag("section", [*parts, _files(session, shelf)], "rl-form")
+    return tag("section", [*parts, _files(session, shelf)], "rl-form rl-games-kept")
 
 
 def _picture(kept: KeptGame) -> object:
@@ -172,7 +172,7 @@ def _files(session: Session, shelf: Shelf) -> str:
             _form_row(field_, button(escape(text("ui-save-copy", lang)), "save")),
             _form_row(_download(session) if shelf.download else _offer_download(lang)),
         ]
-    return tag("form", rows)
+    return tag("form", rows, "rl-game-files")
 
 
 def _form_row(*parts: str) -> str:
