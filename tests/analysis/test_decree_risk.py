@@ -60,19 +60,6 @@ def test_a_decree_that_is_sure() -> None:
             risk.turmoil(nonsense)
 
 
-def test_a_battle_that_must_be_won_to_build() -> None:
-    """7.5.2.4: the clearing of the only possible roost is held by one Marquise warrior and no more come."""
-    s = birdsong({3: "roost, 2 eyrie", 7: "2 eyrie, 2 marquise, sawmill"}, ["sword"], "charismatic")
-    risk = decree_risk(s, states=20_000)
-    table = risk.table
-    alone = table[table["first"].isna()]
-    assert alone.exact.all()
-    assert 0 <= risk.turmoil() <= 1
-    built = table[(table["first"] == "mouse") & (table["first_column"] == "build")].iloc[0]
-    assert built.exact
-    assert built.turmoil >= risk.turmoil()
-
-
 def test_between_turns_it_is_the_next_daylight() -> None:
     s = rl.load_position(
         position(
