@@ -265,3 +265,24 @@ def test_buildings_pay_with_wood(wood: int, mills: int, done: int, points: int) 
     here = "3 marquise" + ", sawmill" * mills + (f", {wood} wood" if wood else "") + ", no ruin"
     start = position("marquise", "daylight", "actions", {11: here}, used={"actions": done})
     assert value(rl.measures(rl.load_position(start), "all"), "marquise", "points_build") == points
+
+
+def test_the_pawn_moves_through_no_forest() -> None:
+    """9.4.2, 9.5.1: it slips once, into a forest too, but its moves with boots lead along paths.  From 9 it slips to 1; 2
+    lies behind 5 or 10, where Hostile warriors cost a boot more: 2 + 1 boots.  The forest between 1, 2, 5 and 10
+    would cost 1 + 1."""
+    here = {5: "marquise", 10: "marquise"}
+    for boots, there in ((2, 0), (3, 1)):
+        hostile = wanderer(9, *["boot"] * boots, relationships={"marquise": "hostile"})
+        assert value(table(here, vagabond=hostile), "vagabond", "reach_1", 2) == there
+
+
+@pytest.mark.parametrize(("done", "points"), [(0, 1), (1, 0), (2, 0)])
+def test_operations_that_are_left_organize(done: int, points: int) -> None:
+    """8.6.1.4: two officers, so two operations; a warrior in 9 and one in 1 may each become sympathy.  The first token
+    gives nothing, the second a point."""
+    state = rl.load_position(
+        position("alliance", "evening", "operations", {9: "alliance", 1: "alliance"}, used={"operations": done},
+                 alliance={"officers": 2})
+    )  # fmt: skip
+    assert value(rl.measures(state, "all"), "alliance", "points_sympathy") == points

@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 
 import rootlab as rl
+from rootlab.components.cards import CARD_KIND, CARD_SUIT, load_deck
+from rootlab.components.names import SUITS
 from tests.positions import position
 
 Ends = dict[tuple[int, int, int, int], float]
@@ -144,3 +146,15 @@ def test_an_attackers_building_is_lost_after_its_warriors() -> None:
     both = sum(p for (lost, _, _, given), p in found.items() if lost == 2 and given == 1)
     assert both == pytest.approx(4 / 16)
     assert sum(p * end[3] for end, p in found.items()) == pytest.approx(4 / 16)
+
+
+def test_hospitals_of_an_unseen_card_come_back_with_its_odds() -> None:
+    """6.2.3, by hand.  The Marquise holds one card that the Eyrie do not see.  If it is of the suit of the clearing, or a
+    bird, all that she loses comes back to the keep; so what comes back is what she loses, times the share of
+    such cards among all that are unseen (with two seats the dominance cards are out of the game)."""
+    cards = [card for card in load_deck("standard").cards if CARD_KIND[card] != "dominance"]
+    matching = sum(SUITS[CARD_SUIT[card]] in ("fox", "bird") for card in cards)
+    here = {12: "2 marquise, 2 eyrie", 1: "marquise, keep"}
+    start = position("marquise", "daylight", "actions", here, marquise={"hand": ["anvil"]}, eyrie={})
+    odds = rl.battle_odds(rl.load_position(start), 12, "marquise", "eyrie", "eyrie")
+    assert odds.returned == pytest.approx(odds.expected["attacker_losses"] * matching / len(cards))

@@ -7,7 +7,8 @@ import pytest
 import rootlab as rl
 from rootlab.analysis.odds.hands import chance_of_any
 from rootlab.analysis.turn.unseen import Unseen
-from rootlab.components.names import ALLIANCE, MARQUISE
+from rootlab.components.cards import CARD_IDS, load_deck
+from rootlab.components.names import ALLIANCE, EYRIE, MARQUISE
 from rootlab.engine.action import Action
 from rootlab.engine.piles import MATCHING
 from rootlab.engine.view import blot_out
@@ -66,3 +67,15 @@ def test_hidden_outrage_has_its_odds() -> None:
             assert not any(card in MATCHING[shown.match.board.suit[9]] for card in shown.hands_n[MARQUISE])
             odds.add(round(branches[0].probability, 9))
     assert len(odds) == 1
+
+
+def test_a_card_that_is_given_away_may_be_the_first_of_the_deck() -> None:
+    """A hidden hand of two: which of them goes is said by its number, and 0 is a number like any other."""
+    cards = load_deck("standard").cards
+    twin = next(card for card in cards if cards.count(card) > 1)
+    hand = {"hand": [CARD_IDS[0], CARD_IDS[twin]]}
+    s = rl.load_position(position("marquise", "daylight", "actions", {5: "marquise, 2 eyrie"}, eyrie=hand))
+    assert twin in s.deck_n
+    unseen = Unseen(MARQUISE, False, "expected", 0, 1)
+    assert unseen.hand_over(s, EYRIE, twin, 0)
+    assert s.hands_n[EYRIE] == (twin, twin)
