@@ -286,3 +286,12 @@ def test_operations_that_are_left_organize(done: int, points: int) -> None:
                  alliance={"officers": 2})
     )  # fmt: skip
     assert value(rl.measures(state, "all"), "alliance", "points_sympathy") == points
+
+
+@pytest.mark.parametrize(("keep", "points"), [("", 1), (", keep", 0)])
+def test_sympathy_does_not_spread_to_the_keep(keep: str, points: int) -> None:
+    """6.2.2, 8.4.2: from sympathy in 5 a fox supporter reaches 1 alone, the second token gives a point; where the keep
+    stands nothing may be placed."""
+    here = {5: "sympathy", 1: f"marquise{keep}"}
+    state = rl.load_position(position("alliance", "birdsong", None, here, alliance={"supporters": ["anvil"]}))
+    assert value(rl.measures(state, "all"), "alliance", "points_sympathy") == points
