@@ -15,7 +15,7 @@ from rootlab.components.cards import CARD_IDS, NC
 from rootlab.components.errors import RootlabError, shown, told
 from rootlab.components.names import FACTION_ID, FACTIONS, ITEMS, NF, SUITS
 from rootlab.components.pieces import KINDS, KINDS_OF, PLOTS
-from rootlab.engine.action import FIELDS, VERB_NAMES, Action, Place, intern, verb_number
+from rootlab.engine.action import FIELDS, Action, Place, intern, verb_number
 from rootlab.engine.facts import facts_of
 from rootlab.engine.piles import HIDDEN
 from rootlab.engine.procedure import Deed
@@ -207,12 +207,13 @@ def deed_of(s: State, a: Action) -> Deed | None:
 # --- a place by itself -----------------------------------------------------------------------------------
 def why_not_in(s: State, place: Place, verb: str | None = None) -> tuple[str, Ruling] | None:
     """Why nothing that is asked now (of that verb) can be done in a clearing or forest: the verb that comes
-    closest and its ruling; None where what is asked names no place, or can be done there."""
+    closest and its ruling; None where what is asked names no place, or can be done there.  Of a question
+    it is its own verbs, and not those of a window that is open as well."""
     if s.player is None or s.question is None or hides_cards(s, s.player_n):
         return None
     table = verb_table(s.player)
     best: tuple[tuple[int, int], Action, list[Reason]] | None = None
-    for name in [VERB_NAMES[n] for n in s.question.by_verb] if verb is None else [verb]:
+    for name in [deed.verb for deed in s.question.deeds] if verb is None else [verb]:
         fields = table[name].fields if name in table else ()
         moves_itself = s.match.factions[s.player_n].moves_itself
         wanted = ("clearing", "destination") if moves_itself else ("clearing", "origin", "destination")
