@@ -93,6 +93,10 @@ class Faction:
         """
         return None
 
+    def closed_to_pieces(self, s: State, by: int) -> int:
+        """The clearings for which ``cannot_place`` has a reason, a bit each."""
+        return sum([1 << c for c in s.match.board.clearings if self.cannot_place(s, by, c) is not None])
+
     guards_entering: bool = False
 
     def cannot_enter(self, s: State, mover: int, clearing: int) -> Reason | None:
@@ -233,10 +237,6 @@ class Faction:
     def draw_count(self, s: State) -> int:
         """How many cards it draws in its Evening."""
         return 1
-
-    # --- windows -----------------------------------------------------------------------------------
-    opens_windows: bool = False
-    """Whether others may do something because of it in any window, without a card in play (13.2.4)."""
 
     # --- words ---------------------------------------------------------------------------------------
     def facts(self, s: State, a: Action) -> dict[str, Any]:

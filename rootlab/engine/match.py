@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from rootlab.components.board import MAPS, Board, load_board
@@ -85,12 +86,12 @@ class Match:
         """By faction: the other factions that may forbid it to move out of somewhere."""
         self.enter_guards = self._others("guards_entering")
         """By faction: the other factions that may forbid it to move into somewhere."""
+        self.others = [tuple(seat for seat in seats if seat != f) for f in range(NF)]
+        """By faction: the other seats, in turn order."""
         self.move_watchers = self._others("watches_moves")
         """By faction: the other factions for which something follows when it moves."""
         self.hiders = [self.factions[f] for f in seats if self.factions[f].hides_pieces]
         """The factions some of whose pieces lie face down."""
-        self.opens_windows = self.dominance or any(self.factions[f].opens_windows for f in seats)
-        """Whether a window may offer anything beyond the effects of cards in play."""
         self.roll_watchers = [self.factions[f] for f in seats if self.factions[f].watches_rolls]
         order = sorted(seats, key=lambda f: self.factions[f].setup_letter)
         self.setup_steps: tuple[Step, ...] = tuple(SETUP_STEPS) + tuple(
@@ -98,6 +99,12 @@ class Match:
         )
         self.turn_steps: list[tuple[Step, ...]] = [self.factions[f].turn_steps for f in range(NF)]
         self.windows: list[tuple[Deed, ...]] = [tuple(deeds) for deeds in WINDOWS]
+        self.card_windows = [tuple(deed for deed in deeds if deed.card >= 0) for deeds in WINDOWS]
+        """By phase: what its windows may offer by cards in play."""
+        self.open_windows = [
+            tuple(deed for deed in deeds if deed.card < 0 and deed.in_match(self)) for deeds in WINDOWS
+        ]
+        """By phase: what its windows may offer in this match without one."""
         self._joined: dict[Question, Question] = {}
         self.turn_questions: list[tuple[Question | None, ...]] = [
             tuple(None if step.question is None else self.joined(step.question) for step in steps)
@@ -124,7 +131,8 @@ class Match:
             return question
         found = self._joined.get(question)
         if found is None:
-            found = question.joined(self.windows[question.window])
+            phase = question.window
+            found = question.joined(self.windows[phase], self.open_windows[phase])
             self._joined[question] = found
         return found
 
@@ -177,4 +185,10 @@ def make_match(
         from rootlab.components.cards import CARD_IDS
 
         cards = tuple(c for c in cards if CARD_KIND[c] != "dominance" or CARD_IDS[c] in wanted)
-    return Match(tuple(FACTION_ID[name] for name in factions), board, deck, cards)
+    return _match(tuple(FACTION_ID[name] for name in factions), board, deck, cards)
+
+
+@lru_cache(maxsize=64)
+def _match(seats: tuple[int, ...], board: str, deck: str, cards: tuple[int, ...]) -> Match:
+    """The match, which does not change: games agreed alike share it."""
+    return Match(seats, board, deck, cards)

@@ -18,6 +18,7 @@ from rootlab.engine.outcome import Outcome
 from rootlab.engine.reason import Reason
 
 if TYPE_CHECKING:
+    from rootlab.engine.match import Match
     from rootlab.engine.sets import Part
     from rootlab.engine.state import State
 
@@ -59,6 +60,10 @@ class Deed:
     at_start: bool = False
     """Whether it can only come before everything else in its phase (1.4.1)."""
 
+    def in_match(self, match: Match) -> bool:
+        """Whether it can ever be taken with these seats and cards."""
+        return True
+
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         """Append every legal action of this kind for faction ``f``, in canonical order."""
         raise TypeError(f"{self.verb} does not list its actions")
@@ -96,25 +101,26 @@ class Question:
 
     ``window`` is the phase whose window effects join it, or -1.  In a match, :meth:`joined` gives
     the question with those deeds, listed after its own: ``by_card`` those of cards in play,
-    ``rest`` the others.
+    ``rest`` the others that may come up in that match.
     """
 
     __slots__ = ("by_card", "by_verb", "deeds", "id", "law", "rest", "window")
 
     def __init__(
-        self, id: str, law: str, deeds: tuple[Deed, ...], window: int = -1, more: tuple[Deed, ...] = ()
-    ) -> None:
+        self, id: str, law: str, deeds: tuple[Deed, ...], window: int = -1, more: tuple[Deed, ...] = (),
+        rest: tuple[Deed, ...] = (),
+    ) -> None:  # fmt: skip
         self.id = id
         self.law = law
         self.deeds = deeds
         self.window = window
         self.by_card: dict[int, Deed] = {deed.card: deed for deed in more if deed.card >= 0}
-        self.rest: tuple[Deed, ...] = tuple(deed for deed in more if deed.card < 0)
+        self.rest = rest
         self.by_verb: dict[int, Deed] = {verb_number(deed.verb): deed for deed in (*deeds, *more)}
 
-    def joined(self, more: tuple[Deed, ...]) -> Question:
-        """This question with the deeds of a window."""
-        return Question(self.id, self.law, self.deeds, self.window, more)
+    def joined(self, more: tuple[Deed, ...], rest: tuple[Deed, ...]) -> Question:
+        """This question with the deeds of a window, and those of them that need no card in play."""
+        return Question(self.id, self.law, self.deeds, self.window, more, rest)
 
 
 class Step:

@@ -203,9 +203,8 @@ class State(Face):
                     for card in self.crafted_n[f]:
                         if card in question.by_card:
                             question.by_card[card].offer(self, f, out)
-                if question.rest and self.match.opens_windows:
-                    for deed in question.rest:
-                        deed.offer(self, f, out)
+                for deed in question.rest:
+                    deed.offer(self, f, out)
             legal = tuple(out)
             self._legal = legal
         return legal

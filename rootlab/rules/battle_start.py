@@ -42,8 +42,8 @@ def offer_battles(
 ) -> None:
     """Append every battle that ``f`` may start; with ``suit``, only in clearings of that suit."""
     mine = s.match.factions[f].fighters_at(s) & (-1 if suit < 0 else s.match.board.suit_mask[suit])
-    for enemy in s.match.seats:
-        if s.is_enemy(f, enemy):
+    for enemy in s.match.others[f]:
+        if enemy != s.partner_n[f]:
             row = table[enemy]
             for c in CLEARINGS[mine & s.pieces_at_n[enemy]]:
                 out.append(row[c])

@@ -50,17 +50,21 @@ def idle_by_suit(s: State, f: int) -> list[int]:
     """The same by suit, with the total last."""
     if s.match.factions[f].crafts_itself:
         return s.match.factions[f].crafting_power(s)
-    out = [0, 0, 0, 0]
+    idle = [0, 0, 0, 0]
     suits_of = s.match.board.suit
+    kinds = s.match.factions[f].crafting_kinds
+    used = s.used_n
     sites = 0
-    for kind in s.match.factions[f].crafting_kinds:
+    for kind in kinds:
         sites |= s.kinds_at_n[kind]
     for c in CLEARINGS[sites]:
-        n = idle_pieces(s, f, c)
+        n = -used[USED_PIECES + c]
+        for kind in kinds:
+            n += s.kinds_n[c * NK + kind]
         if n > 0:
-            out[suits_of[c]] += n
-            out[ANY] += n
-    return out
+            idle[suits_of[c]] += n
+    idle[ANY] = idle[0] + idle[1] + idle[2]
+    return idle
 
 
 def cannot_pay(idle: list[int], card: int) -> Reason | None:

@@ -20,6 +20,7 @@ from rootlab.rules.one_card import OneCard
 from rootlab.rules.victory import win
 
 if TYPE_CHECKING:
+    from rootlab.engine.match import Match
     from rootlab.engine.state import State
 
 POINTS_TO_ACTIVATE: Final = 10
@@ -74,15 +75,18 @@ class ActivateDominance(Deed):
     law: tuple[str, ...] = ("3.3.1",)
     checks: tuple[Reason, ...] = (NOT_DOMINANCE, NONE_IN_HAND, NOT_IN_HAND, ALREADY_ACTIVE, TOO_FEW_POINTS)
 
+    def in_match(self, match: Match) -> bool:
+        return match.dominance
+
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        if not s.match.dominance or cannot_activate(s, f) is not None:
+        if s.score_n[f] < POINTS_TO_ACTIVATE or cannot_activate(s, f) is not None:
             return
         for card in s.hands_n[f]:
             if is_dominance(card):
                 out.append(by_card(f, self.verb)[card])
 
     def open_to(self, s: State, f: int) -> bool:
-        return s.match.dominance and cannot_activate(s, f) is None and may_hold(s, f, DOMINANCE_CARDS)
+        return cannot_activate(s, f) is None and may_hold(s, f, DOMINANCE_CARDS)
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if not is_dominance(a.card_n):
@@ -118,9 +122,14 @@ def pays_for(card: int, dominance: int) -> bool:
     return CARD_SUIT[card] == BIRD if suit == BIRD else suits(card, suit)
 
 
-def payments(dominance: int) -> tuple[int, ...]:
-    """Every card that may be spent for an available one."""
-    return tuple([card for card in range(NC) if pays_for(card, dominance)])
+PAYING: Final = tuple(tuple(card for card in range(NC) if pays_for(card, other)) for other in range(NC))
+"""By card: those that may be spent for it, if it is a dominance card."""
+
+
+def can_pay_for(s: State, f: int, dominance: int) -> bool:
+    """Whether a seat holds a card to spend for an available one (3.3.4)."""
+    paying = PAYING[dominance]
+    return any(card in paying for card in s.hands_n[f])
 
 
 class TakeDominance(Deed):
@@ -131,13 +140,16 @@ class TakeDominance(Deed):
     law: tuple[str, ...] = ("3.3.4",)
     checks: tuple[Reason, ...] = (NOT_DOMINANCE, NONE_AVAILABLE, NOT_AVAILABLE, NOTHING_TO_SPEND)
 
+    def in_match(self, match: Match) -> bool:
+        return match.dominance
+
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for card in s.available_n:
-            if any(pays_for(own, card) for own in s.hands_n[f]):
+            if can_pay_for(s, f, card):
                 out.append(by_card(f, self.verb)[card])
 
     def open_to(self, s: State, f: int) -> bool:
-        return any(may_hold(s, f, payments(card)) for card in s.available_n)
+        return any(may_hold(s, f, PAYING[card]) for card in s.available_n)
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if not is_dominance(a.card_n):
@@ -148,7 +160,7 @@ class TakeDominance(Deed):
             return
         if a.card_n not in s.available_n:
             yield NOT_AVAILABLE
-        if not any(pays_for(own, a.card_n) for own in s.hands_n[a.faction_n]):
+        if not can_pay_for(s, a.faction_n, a.card_n):
             yield NOTHING_TO_SPEND
 
     def do(self, s: State, a: Action) -> None:
@@ -176,7 +188,7 @@ class PayDominance(Procedure):
 
     def needs(self, s: State) -> tuple[Need, ...]:
         """It holds a card that pays: without one the dominance card cannot be taken."""
-        return ((self.seat, True, payments(self.card), 1),)
+        return ((self.seat, True, PAYING[self.card], 1),)
 
     def step(self, s: State) -> int:
         if self.card in s.available_n:

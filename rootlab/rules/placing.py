@@ -22,6 +22,14 @@ def cannot_place(s: State, f: int, c: int) -> Reason | None:
     return None
 
 
+def closed_to_pieces(s: State, f: int) -> int:
+    """The clearings for which :func:`cannot_place` has a reason, a bit each."""
+    closed = 0
+    for other in s.match.place_guards[f]:
+        closed |= other.closed_to_pieces(s, f)
+    return closed
+
+
 def cannot_place_building(s: State, f: int, c: int) -> Reason | None:
     """The same for a building, which needs an open slot (2.2.3)."""
     if s.open_slots_n[c] <= 0:

@@ -96,11 +96,18 @@ class Window(Step):
 
     def run(self, s: State) -> int:
         f = s.turn_n
-        if s.crafted_n[f] or s.match.opens_windows:
-            for deed in s.match.windows[self.phase]:
+        for deed in s.match.open_windows[self.phase]:
+            if deed.open_to(s, f):
+                return self.ask(s)
+        if s.crafted_n[f]:
+            for deed in s.match.card_windows[self.phase]:
                 if deed.open_to(s, f):
-                    return s.ask(s.match.joined(window_question(self.phase)), f)
+                    return self.ask(s)
         return NEXT
+
+    def ask(self, s: State) -> int:
+        """Open the window."""
+        return s.ask(s.match.joined(window_question(self.phase)), s.turn_n)
 
 
 class CraftStep(Step):

@@ -29,7 +29,7 @@ from rootlab.factions.alliance.board import (
 )
 from rootlab.factions.alliance.supporters import SpendingSupporters, by_suit, matching
 from rootlab.rules.general import GoOn
-from rootlab.rules.placing import NO_SLOT, cannot_place
+from rootlab.rules.placing import NO_SLOT, cannot_place, closed_to_pieces
 from rootlab.rules.removal import clear_enemies, enemy_losses
 
 NOT_SYMPATHETIC: Final = reason("no-sympathy-there", PLACE, "8.4.1.1", "8.2.5.2")
@@ -192,9 +192,9 @@ class SpreadSympathy(Deed):
         if counts[0] + counts[1] + counts[2] + counts[BIRD] < cost:
             return
         suits_of = s.match.board.suit
-        for c in CLEARINGS[open_to_sympathy(s)]:
+        for c in CLEARINGS[open_to_sympathy(s) & ~closed_to_pieces(s, f)]:
             held = counts[suits_of[c]] + counts[BIRD]
-            if held >= cost and held >= spread_cost(s, c) and cannot_place(s, f, c) is None:
+            if held >= cost and (held >= cost + MARTIAL_COST or martial_law(s, c) < 0):
                 out.append(by_clearing(f, self.verb)[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:

@@ -19,7 +19,7 @@ from rootlab.factions.alliance.board import OPERATIONS_USED, operations_left, pl
 from rootlab.rules.battle_start import BATTLE_CHECKS, battle_reasons, battles_of, offer_battles, start_battle
 from rootlab.rules.general import GoOn
 from rootlab.rules.move import MOVE_CHECKS, do_move, move_reasons, moves_of, offer_moves
-from rootlab.rules.placing import NO_WARRIOR_IN_SUPPLY, cannot_place
+from rootlab.rules.placing import NO_WARRIOR_IN_SUPPLY, cannot_place, closed_to_pieces
 
 NO_OFFICER_LEFT: Final = reason("no-officer-left", RESOURCES, "8.6.1")
 NO_BASE_THERE: Final = reason("no-base-there", PLACE, "8.6.1.3")
@@ -91,9 +91,8 @@ class Recruit(Operation):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if not s.supply_n[f] or operations_left(s) <= 0:
             return
-        for c in CLEARINGS[s.kinds_at_n[BASE]]:
-            if cannot_place(s, f, c) is None:
-                out.append(by_clearing(f, self.verb)[c])
+        for c in CLEARINGS[s.kinds_at_n[BASE] & ~closed_to_pieces(s, f)]:
+            out.append(by_clearing(f, self.verb)[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if (why := self.no_officer(s)) is not None:
@@ -121,9 +120,8 @@ class Organize(Operation):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if not s.stock_n[SYMPATHY] or operations_left(s) <= 0:
             return
-        for c in CLEARINGS[s.warriors_at_n[f] & ~s.kinds_at_n[SYMPATHY]]:
-            if cannot_place(s, f, c) is None:
-                out.append(by_clearing(f, self.verb)[c])
+        for c in CLEARINGS[s.warriors_at_n[f] & ~s.kinds_at_n[SYMPATHY] & ~closed_to_pieces(s, f)]:
+            out.append(by_clearing(f, self.verb)[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if (why := self.no_officer(s)) is not None:

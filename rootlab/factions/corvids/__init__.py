@@ -59,7 +59,6 @@ class Corvids(Faction):
     guards_placing = True
     guards_leaving = True
     hides_pieces = True
-    opens_windows = True
     own_start: tuple[int, ...] = plots.OWN_START
     used_names: tuple[tuple[str, int], ...] = (
         ("actions", ACTIONS_USED),
@@ -72,6 +71,9 @@ class Corvids(Faction):
     def cannot_place(self, s: State, by: int, clearing: int) -> Reason | None:
         """13.7.2: enemies place no pieces with a face-up snare."""
         return effects.cannot_place_there(s, by, clearing)
+
+    def closed_to_pieces(self, s: State, by: int) -> int:
+        return s.kinds_at_n[SNARE] if s.is_enemy(by, CORVIDS) else 0
 
     def cannot_leave(self, s: State, mover: int, clearing: int) -> Reason | None:
         """13.7.2: enemies move no pieces away from a face-up snare."""

@@ -34,7 +34,7 @@ from rootlab.factions.corvids.plots import (
 from rootlab.rules.battle_start import BATTLE_CHECKS, battle_reasons, battles_of, offer_battles, start_battle
 from rootlab.rules.general import GoOn
 from rootlab.rules.move import MOVE_CHECKS, do_move, move_reasons, moves_of, offer_moves
-from rootlab.rules.placing import cannot_place
+from rootlab.rules.placing import cannot_place, closed_to_pieces
 
 NO_ACTION_LEFT: Final = reason("no-corvid-action-left", RESOURCES, "13.5")
 EXERTED_ALREADY: Final = reason("exerted-already", RESOURCES, "13.6.1")
@@ -135,8 +135,8 @@ class Plot(Deed):
             return
         kinds = [i for i, kind in enumerate(PLOT_KINDS) if in_supply(s, kind)]
         price = plot_price(s)
-        for c in CLEARINGS[s.warriors_at_n[f] & ~(face_up(s) | face_down(s))]:
-            if s.warriors_n[c * NF + f] >= price and cannot_place(s, f, c) is None:
+        for c in CLEARINGS[s.warriors_at_n[f] & ~(face_up(s) | face_down(s) | closed_to_pieces(s, f))]:
+            if s.warriors_n[c * NF + f] >= price:
                 for i in kinds:
                     out.append(PLOTTING[c][i])
 

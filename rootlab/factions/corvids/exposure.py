@@ -11,6 +11,7 @@ from rootlab.components.pieces import KINDS
 from rootlab.engine.action import Action, intern
 from rootlab.engine.event import Event
 from rootlab.engine.masks import CLEARINGS
+from rootlab.engine.match import Match
 from rootlab.engine.piles import MATCHING, enter_hand, leave_hand_hidden, may_hold, show_card, suits
 from rootlab.engine.procedure import Deed
 from rootlab.engine.reason import PLACE, VERB, Reason, reason
@@ -59,6 +60,9 @@ class Expose(Deed):
         NOT_IN_HAND,
         CARD_DOES_NOT_MATCH,
     )
+
+    def in_match(self, match: Match) -> bool:
+        return CORVIDS in match.seats
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         suit_of = s.match.board.suit

@@ -14,18 +14,14 @@ from rootlab.engine.reason import PLACE, Reason, reason
 from rootlab.engine.sets import Part
 from rootlab.engine.state import State
 from rootlab.factions.corvids.board import NAME
-from rootlab.rules.placing import cannot_place
+from rootlab.rules.placing import closed_to_pieces
 
 NO_ROOM_LEFT: Final = reason("nothing-to-place-there", PLACE, "1.5.4")
 
 
 def open_to_warriors(s: State, mask: int) -> int:
     """Those of the clearings where the Corvids can place warriors, a bit each."""
-    if s.match.place_guards[CORVIDS]:
-        for c in CLEARINGS[mask]:
-            if cannot_place(s, CORVIDS, c) is not None:
-                mask &= ~(1 << c)
-    return mask
+    return mask & ~closed_to_pieces(s, CORVIDS)
 
 
 def place_in_each(s: State, mask: int, article: str) -> None:

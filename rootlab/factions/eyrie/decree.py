@@ -19,7 +19,13 @@ from rootlab.factions.eyrie.board import DONE, NAME, current_column, leader, lef
 from rootlab.factions.eyrie.turmoil import fall_into_turmoil
 from rootlab.rules.battle_start import BATTLE_CHECKS, battle_reasons, battles_of, offer_battles, start_battle
 from rootlab.rules.move import MOVE_CHECKS, do_move, move_reasons, moves_of, offer_moves
-from rootlab.rules.placing import NO_SLOT, NO_WARRIOR_IN_SUPPLY, cannot_place, cannot_place_building
+from rootlab.rules.placing import (
+    NO_SLOT,
+    NO_WARRIOR_IN_SUPPLY,
+    cannot_place,
+    cannot_place_building,
+    closed_to_pieces,
+)
 
 NO_SUCH_CARD: Final = reason("no-such-card-in-column", RESOURCES, "7.5.2")
 OTHER_SUIT: Final = reason("clearing-does-not-match-decree", PLACE, "7.5.2", "2.1.1")
@@ -137,9 +143,8 @@ class DecreeRecruit(DecreeDeed):
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if s.supply_n[EYRIE]:
-            for c in CLEARINGS[s.kinds_at_n[ROOST] & self.mask(s)]:
-                if cannot_place(s, EYRIE, c) is None:
-                    out.append(RECRUITS[c])
+            for c in CLEARINGS[s.kinds_at_n[ROOST] & self.mask(s) & ~closed_to_pieces(s, EYRIE)]:
+                out.append(RECRUITS[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if not s.supply_n[EYRIE]:
@@ -215,9 +220,9 @@ class DecreeBuild(DecreeDeed):
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         if not s.stock_n[ROOST]:
             return
-        for c in CLEARINGS[s.ruled_n[EYRIE] & s.slots_at_n & ~s.kinds_at_n[ROOST] & self.mask(s)]:
-            if cannot_place_building(s, EYRIE, c) is None:
-                out.append(BUILDS[c])
+        sites = s.ruled_n[EYRIE] & s.slots_at_n & ~s.kinds_at_n[ROOST] & self.mask(s)
+        for c in CLEARINGS[sites & ~closed_to_pieces(s, EYRIE)]:
+            out.append(BUILDS[c])
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if not s.stock_n[ROOST]:

@@ -82,6 +82,9 @@ class Marquise(Faction):
         """6.2.2: only the Marquise places pieces in the clearing with the keep."""
         return THE_KEEP if s.kinds_n[clearing * NK + KEEP] else None
 
+    def closed_to_pieces(self, s: State, by: int) -> int:
+        return s.kinds_at_n[KEEP]
+
     def follows(self, s: State, entry: Trigger) -> bool:
         """6.2.3: Field Hospitals follow any removal of her warriors."""
         return entry[2] == WARRIOR and hospitals_open(s, entry[1])

@@ -24,7 +24,7 @@ from rootlab.factions.marquise.board import (
     actions_left,
     built,
 )
-from rootlab.rules.placing import NO_SLOT, cannot_place, cannot_place_building
+from rootlab.rules.placing import NO_SLOT, cannot_place_building, closed_to_pieces
 from rootlab.rules.victory import score
 
 NOT_RULED: Final = reason("marquise-does-not-rule", PLACE, "6.5.4.1", "2.5")
@@ -115,17 +115,14 @@ class Build(Deed):
         least = min(costs)
         if least > KIND_COUNT[WOOD] - s.stock_n[WOOD]:
             return
-        sites = s.ruled_n[f] & s.slots_at_n
+        sites = s.ruled_n[f] & s.slots_at_n & ~closed_to_pieces(s, f)
         if not sites:
             return
         wood_at = s.kinds_at_n[WOOD]
-        guards = s.match.place_guards[f]
         group = 0
         wood = 0
         connected_to = groups(s)
         for c in CLEARINGS[sites]:
-            if guards and cannot_place(s, f, c) is not None:
-                continue
             if connected_to[c] != group:
                 group = connected_to[c]
                 wood = 0

@@ -23,7 +23,6 @@ from rootlab.factions.marquise.board import (
     NAME,
     RECRUITED,
     actions_left,
-    built,
 )
 from rootlab.factions.marquise.build import NO_ACTION_LEFT, Build
 from rootlab.factions.marquise.placing import place_at, places
@@ -31,7 +30,7 @@ from rootlab.rules.battle_start import BATTLE_CHECKS, battle_reasons, battles_of
 from rootlab.rules.general import CARD_DOES_NOT_MATCH, NOT_A_BIRD, NOT_IN_HAND, GoOn, PopDone
 from rootlab.rules.move import MOVE_CHECKS, do_move, move_reasons, moves_of, offer_moves
 from rootlab.rules.one_card import OneCard
-from rootlab.rules.placing import NO_WARRIOR_IN_SUPPLY, cannot_place
+from rootlab.rules.placing import NO_WARRIOR_IN_SUPPLY, cannot_place, closed_to_pieces
 
 RECRUITED_ALREADY: Final = reason("recruited-already", RESOURCES, "6.5.3")
 NO_RECRUITER: Final = reason("no-recruiter-to-place-at", PLACE, "6.5.3")
@@ -153,9 +152,9 @@ class Recruit(ActionDeed):
     checks: tuple[Reason, ...] = (NO_ACTION_LEFT, RECRUITED_ALREADY, NO_WARRIOR_IN_SUPPLY, NO_RECRUITER)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
-        if s.used_n[RECRUITED] or actions_left(s) <= 0 or not s.supply_n[f] or not built(s, RECRUITER):
+        if s.used_n[RECRUITED] or actions_left(s) <= 0 or not s.supply_n[f]:
             return
-        if not s.match.place_guards[f] or any(places(s, RECRUITER)):
+        if s.kinds_at_n[RECRUITER] & ~closed_to_pieces(s, f):
             out.append(RECRUIT)
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
@@ -193,9 +192,7 @@ class Overwork(ActionDeed):
         if not hand or not s.stock_n[WOOD] or actions_left(s) <= 0:
             return
         suits_of = s.match.board.suit
-        for c in CLEARINGS[s.kinds_at_n[SAWMILL]]:
-            if cannot_place(s, f, c) is not None:
-                continue
+        for c in CLEARINGS[s.kinds_at_n[SAWMILL] & ~closed_to_pieces(s, f)]:
             last = -1
             for card in hand:
                 if card != last and suits(card, suits_of[c]):

@@ -8,23 +8,23 @@ from typing import Any, Final
 from rootlab.components.names import MARQUISE
 from rootlab.components.pieces import KINDS, NK, SAWMILL, WOOD
 from rootlab.engine.action import WARRIOR, Action, intern
+from rootlab.engine.masks import CLEARINGS, SIZE
 from rootlab.engine.pieces import place_piece, place_warriors
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import PLACE, Reason, reason
 from rootlab.engine.sets import Part
 from rootlab.engine.state import State
 from rootlab.factions.marquise.board import NAME
-from rootlab.rules.placing import cannot_place
+from rootlab.rules.placing import closed_to_pieces
 
 NO_ROOM_LEFT: Final = reason("nothing-to-place-there", PLACE, "1.5.4")
 
 
 def places(s: State, building: int) -> list[int]:
     """How many pieces each clearing may take, one per building where they can be placed."""
-    room = s.kinds_n[building::NK]
-    for c, n in enumerate(room):
-        if n and cannot_place(s, MARQUISE, c) is not None:
-            room[c] = 0
+    room = [0] * SIZE
+    for c in CLEARINGS[s.kinds_at_n[building] & ~closed_to_pieces(s, MARQUISE)]:
+        room[c] = s.kinds_n[c * NK + building]
     return room
 
 

@@ -123,6 +123,9 @@ class Vagabond(Faction):
         """16.3.6.2: nothing is placed there either."""
         return SCORCHED_EARTH if s.own_n[VAGABOND][SCORCHED] >> clearing & 1 else None
 
+    def closed_to_pieces(self, s: State, by: int) -> int:
+        return s.own_n[VAGABOND][SCORCHED]
+
     # --- battle ------------------------------------------------------------------------------------
     begins_battles = True
     takes_hits_itself = True
