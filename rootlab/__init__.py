@@ -3,10 +3,12 @@
 from typing import TYPE_CHECKING, Any
 
 import rootlab.cards
-import rootlab.factions  # noqa: F401 - it fills in who can be played
+import rootlab.engine.state
+import rootlab.factions
 from rootlab.components.errors import RootlabError
 from rootlab.engine.action import action
 from rootlab.engine.outcome import outcome
+from rootlab.engine.playout import playout
 from rootlab.engine.state import State
 from rootlab.engine.verbs import verbs
 from rootlab.language import language, set_language
@@ -17,6 +19,7 @@ from rootlab.record.reading import load_game
 from rootlab.record.start import new_game
 
 if TYPE_CHECKING:
+    from rootlab.about import about
     from rootlab.analysis.compare import compare
     from rootlab.analysis.measures.table import measures
     from rootlab.analysis.odds.battle_odds import battle_odds
@@ -39,11 +42,13 @@ __all__ = [
     "RecordError",
     "RootlabError",
     "State",
+    "about",
     "action",
     "battle_odds",
     "board",
     "coach",
     "compare",
+    "compiled",
     "dispute",
     "edit",
     "games",
@@ -56,6 +61,7 @@ __all__ = [
     "new_game",
     "open_battles",
     "outcome",
+    "playout",
     "set_language",
     "share",
     "table",
@@ -63,8 +69,12 @@ __all__ = [
     "verbs",
 ]
 
+compiled: bool = not rootlab.engine.state.__file__.endswith(".py")
+"""Whether the engine is the compiled one (see the README); the games are the same."""
+
 # What needs more than the engine is imported when it is asked for, so that `import rootlab` stays quick.
 _LATER = {
+    "about": "rootlab.about",
     "IllegalAction": "rootlab.engine.ruling",
     "PositionError": "rootlab.engine.position",
     "battle_odds": "rootlab.analysis.odds.battle_odds",

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import click
 
+from rootlab.about import about, version
 from rootlab.cli_law import law
 from rootlab.cli_simulate import simulate
 from rootlab.cli_spoken import Port, SpokenCommand, SpokenGroup
@@ -18,11 +18,10 @@ from rootlab.language import language, text
 __all__ = ["SpokenCommand", "SpokenGroup", "main"]
 
 
-def _version() -> str:
-    try:
-        return version("rootlab")
-    except PackageNotFoundError:  # a checkout on the path that nobody installed
-        return "0"
+def _say_version(context: click.Context, option: click.Parameter, wanted: bool) -> None:
+    if wanted and not context.resilient_parsing:
+        click.echo(about())
+        context.exit()
 
 
 @click.group(
@@ -30,8 +29,13 @@ def _version() -> str:
     help="cli-help",
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-@click.version_option(
-    _version(), prog_name="rootlab", message="%(prog)s %(version)s", help="cli-version-option"
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_say_version,
+    help="cli-version-option",
 )
 def main() -> None:
     """Hold the commands together."""
@@ -54,7 +58,7 @@ def lab(folder: Path, no_browser: bool, port: int | None, copy_only: bool) -> No
 
     if port is not None and not copy_only and not work.port_is_free(port):
         raise RootlabError(text("cli-lab-port-taken", port=str(port)))
-    done = work.copy_notebooks(notebooks_dir(), folder, _version())
+    done = work.copy_notebooks(notebooks_dir(), folder, version())
     fresh = sum(one.what == "new" for one in done)
     if fresh:
         click.echo(text("cli-lab-new", count=fresh, folder=str(folder)))
@@ -64,6 +68,7 @@ def lab(folder: Path, no_browser: bool, port: int | None, copy_only: bool) -> No
             click.echo(text(f"cli-lab-{one.what}", path=str(one.path), beside=beside))
     if copy_only:
         return
+    click.echo(about())
     click.echo(text("cli-lab-opening", folder=str(folder)))
     command = work.lab_command(folder, language(), browser=not no_browser, port=port)
     with places_to_write(work.lab_environment(os.environ)) as (environment, told):

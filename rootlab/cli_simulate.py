@@ -107,7 +107,7 @@ def show(result: Simulation, console: Console) -> None:
     console.print(table)
     lines = [text("simulate-rounds", rounds=number(result.mean_rounds, digits=1))]
     if result.stopped:
-        from rootlab.analysis.simulation.playing import MOST_ROUNDS
+        from rootlab.engine.playout import MOST_ROUNDS
 
         lines.append(text("simulate-stopped", count=result.stopped, rounds=MOST_ROUNDS))
     lines.append(

@@ -48,7 +48,7 @@ def test_the_top_level_stays_small() -> None:
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     top = {line.split("/")[0] for line in listed.splitlines()}
     folders = {"rootlab", "notebooks", "data", "tests"}
-    files = {"pyproject.toml", "environment.yml", "README.md", "LICENSE"}
+    files = {"pyproject.toml", "hatch_build.py", "environment.yml", "README.md", "LICENSE"}
     assert {name for name in top if not name.startswith(".")} <= folders | files
 
 

@@ -7,7 +7,7 @@ is made.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,6 +18,7 @@ from rootlab.engine.reason import Reason
 
 if TYPE_CHECKING:
     from rootlab.engine.action import Action
+    from rootlab.engine.faults import Faults
     from rootlab.engine.match import Loss, Trigger
     from rootlab.engine.state import State
 
@@ -312,18 +313,3 @@ class Faction:
                 s.used_n[names[name]] = int(n)
             else:
                 faults.add(name, "", "fault-not-a-count", name=name)
-
-
-class Faults:
-    """Where a position loader reports what is wrong, and which cards it found."""
-
-    def add(self, path: str, law: str, message: str, **params: object) -> None:
-        """One fault: where, which article, which message with which parameters.
-
-        A place counts from the faction's own part, or from the whole file if it begins with ``/``.
-        """
-        raise TypeError("abstract")
-
-    def cards(self, path: str, names: Sequence[object]) -> tuple[int, ...]:
-        """The sorted pile of the cards with these names, which the position puts in that place."""
-        raise TypeError("abstract")

@@ -71,7 +71,11 @@ cli-words-metavar = WORDS
 cli-map-metavar = MAP
 cli-deck-metavar = DECK
 cli-help-option = Show this page and stop.
-cli-version-option = Show the version and stop.
+cli-version-option = Show the version and which engine runs, and stop.
+
+# $version: the number of the version.
+about-compiled = rootlab { $version }; its engine is compiled.
+about-pure = rootlab { $version }; its engine runs in plain Python.
 cli-aborted = Stopped.
 # $sentence: what is wrong.
 cli-error = Error: { $sentence }

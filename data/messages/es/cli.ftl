@@ -71,7 +71,11 @@ cli-words-metavar = PALABRAS
 cli-map-metavar = MAPA
 cli-deck-metavar = MAZO
 cli-help-option = Muestra esta página y para.
-cli-version-option = Muestra la versión y para.
+cli-version-option = Muestra la versión y qué motor funciona, y para.
+
+# $version: the number of the version.
+about-compiled = rootlab { $version }; su motor está compilado.
+about-pure = rootlab { $version }; su motor funciona en Python puro.
 cli-aborted = Interrumpido.
 # $sentence: qué está mal.
 cli-error = Error: { $sentence }

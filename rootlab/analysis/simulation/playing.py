@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rootlab.components.errors import shown
 from rootlab.components.names import FACTIONS, NF
+from rootlab.engine.playout import MOST_ROUNDS
 from rootlab.engine.state import State
 
 if TYPE_CHECKING:
     from rootlab.agents import Agent
-
-MOST_ROUNDS: Final = 500
-"""A game can be endless in theory; after so many rounds it is stopped, and that is told."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.analysis.simulation.intervals import wilson
-from rootlab.analysis.simulation.playing import MOST_ROUNDS, GameResult, play_game
+from rootlab.analysis.simulation.playing import GameResult, play_game
 from rootlab.components.errors import RootlabError, shown
 from rootlab.language import text
 from rootlab.record.game import check_seed
@@ -293,4 +293,4 @@ def _together(
     return results, partial
 
 
-__all__ = ["MOST_ROUNDS", "GameResult", "Simulation", "Wins", "simulate"]
+__all__ = ["GameResult", "Simulation", "Wins", "simulate"]

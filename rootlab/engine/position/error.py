@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rootlab.components.cards import CARD_ID, VIZIER
 from rootlab.components.errors import LONG_PATH, RootlabError, readable
-from rootlab.engine.faction import Faults
+from rootlab.engine.faults import Faults
 
 __all__ = ["MOST_FAULTS", "Fault", "PositionError", "Report"]
 

@@ -7,7 +7,8 @@ from typing import Any
 from rootlab.components.names import ALLIANCE, EVENING
 from rootlab.components.pieces import BASE, SYMPATHY
 from rootlab.engine.action import Action
-from rootlab.engine.faction import Faction, Faults
+from rootlab.engine.faction import Faction
+from rootlab.engine.faults import Faults
 from rootlab.engine.match import FACTION_MODULES, Trigger
 from rootlab.engine.procedure import Question, Step
 from rootlab.engine.state import State

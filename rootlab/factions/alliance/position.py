@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rootlab.components.names import ALLIANCE, SETUP, SUITS
 from rootlab.components.pieces import BASE, NK, SYMPATHY, WARRIORS
-from rootlab.engine.faction import Faults
+from rootlab.engine.faults import Faults
 from rootlab.engine.pieces import set_aside
 from rootlab.engine.state import State
 from rootlab.factions.alliance.board import CAPACITY, bases, officers, supporters

@@ -8,7 +8,8 @@ from typing import Any
 from rootlab.components.names import BIRDSONG, CORVIDS, DAYLIGHT, EVENING
 from rootlab.components.pieces import BOMB, EXTORTION, KIND_COUNT, KINDS, KINDS_OF, NK, PLOT, RAID, SNARE
 from rootlab.engine.action import Action
-from rootlab.engine.faction import Faction, Faults
+from rootlab.engine.faction import Faction
+from rootlab.engine.faults import Faults
 from rootlab.engine.match import FACTION_MODULES, WINDOWS, Trigger
 from rootlab.engine.procedure import Question, Step
 from rootlab.engine.reason import Reason

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rootlab.components.names import CORVIDS
 from rootlab.components.pieces import BOMB, KIND_COUNT, KIND_ID, KINDS, PLOT
-from rootlab.engine.faction import Faults
+from rootlab.engine.faults import Faults
 from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.state import State
 from rootlab.factions.corvids.board import ACTIONS_USED, EXERTED, PLOTS_PLACED, RECRUITED

@@ -8,7 +8,8 @@ from rootlab.components.leaders import BUILDER, COLUMNS, COMMANDER, DESPOT, LEAD
 from rootlab.components.names import BIRDSONG, DAYLIGHT, EVENING, EYRIE, SUITS
 from rootlab.components.pieces import ROOST
 from rootlab.engine.action import WARRIOR, Action
-from rootlab.engine.faction import Faction, Faults
+from rootlab.engine.faction import Faction
+from rootlab.engine.faults import Faults
 from rootlab.engine.match import FACTION_MODULES, Loss
 from rootlab.engine.pieces import clearing_of
 from rootlab.engine.procedure import AGAIN, Question, Step

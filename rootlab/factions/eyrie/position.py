@@ -8,7 +8,7 @@ from rootlab.components.cards import CARD_IDS, CARD_SUIT, VIZIER
 from rootlab.components.leaders import COLUMN_ID, COLUMNS, LEADER_ID, LEADER_VIZIERS, LEADERS, VIZIERS
 from rootlab.components.names import EYRIE, SETUP, SUIT_ID, SUITS
 from rootlab.components.pieces import NK, ROOST
-from rootlab.engine.faction import Faults
+from rootlab.engine.faults import Faults
 from rootlab.engine.state import State
 from rootlab.factions.eyrie.board import DONE, NO_LEADER, Columns, decree, deposed, leader, viziers_of
 from rootlab.factions.eyrie.turmoil import NewLeader

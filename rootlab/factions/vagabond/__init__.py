@@ -8,7 +8,8 @@ from typing import Any
 from rootlab.components.characters import CHARACTERS
 from rootlab.components.names import BIRDSONG, EVENING, HAMMER, VAGABOND
 from rootlab.engine.action import PAWN, Action
-from rootlab.engine.faction import Faction, Faults
+from rootlab.engine.faction import Faction
+from rootlab.engine.faults import Faults
 from rootlab.engine.match import FACTION_MODULES, Loss, Trigger
 from rootlab.engine.procedure import Question, Step
 from rootlab.engine.reason import Reason

@@ -9,7 +9,7 @@ from rootlab.components.characters import CHARACTER_ID, CHARACTERS, START_ITEMS
 from rootlab.components.names import FACTION_ID, FACTIONS, ITEM_ID, ITEMS, NI, SETUP, TORCH, VAGABOND
 from rootlab.components.quests import QUEST_ID, QUESTS, QUESTS_SHOWN
 from rootlab.components.satchel import DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED, PLACES, READY, TRACK
-from rootlab.engine.faction import Faults
+from rootlab.engine.faults import Faults
 from rootlab.engine.state import NO_DOMINANCE, NOBODY, State
 from rootlab.factions.vagabond.board import (
     AIDS,
