@@ -69,7 +69,7 @@ def test_views_shares_and_worlds(record_property: Callable[[str, object], None])
         mix = MIXES[game * 7 % len(MIXES)]
         turn = game // len(MIXES)
         seats = mix[turn % len(mix) :] + mix[: turn % len(mix)]
-        for n, (s, choice, rng) in enumerate(wanderings(game, turn % 2 == 1, seats)):
+        for n, (s, choice, _) in enumerate(wanderings(game, turn % 2 == 1, seats)):
             steps += choice is not None
             if n % EVERY != game % EVERY:
                 continue
@@ -78,7 +78,7 @@ def test_views_shares_and_worlds(record_property: Callable[[str, object], None])
             try:
                 check_views(s)
                 check_share(s, seat)
-                check_world(s, seat, rng)
+                check_world(s, seat, Random(f"{game}:{n}"))
             except Exception as error:
                 pytest.fail(
                     f"game {game}, {'/'.join(seats)}, step {n}, {seat}: {error!r} (after {steps} steps)"

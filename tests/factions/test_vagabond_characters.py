@@ -305,8 +305,20 @@ def test_16_3_8_2_swift_strike() -> None:
     table.do("battle", clearing=8, target="marquise").roll(1, 0)
     assert table.verbs() == ["swift_strike", "pass"]
     table.do("swift_strike")
+    again = rl.load_position(
+        table.state.to_dict()
+    )  # once a battle, also after the position is written and read
+    assert again == table.state
     assert table.at(8)["marquise"] == 2
     assert carried(table) == {"sword": 1, "sword down": 2}
+
+
+def test_16_3_8_2_once_a_battle_after_reading_too() -> None:
+    """16.3.8.2: a position that is written in the middle of the battle remembers the strike."""
+    table = daylight(wanderer(8, "3 sword", character="ronin"), {8: "marquise, sawmill, wood"})
+    table.do("battle", clearing=8, target="marquise").roll(1, 0).do("swift_strike")
+    assert table.asked == "lose"
+    assert rl.load_position(table.state.to_dict()) == table.state
 
 
 def test_16_3_8_2_as_defender_and_without_a_sword() -> None:

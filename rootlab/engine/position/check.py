@@ -27,8 +27,9 @@ VERSION: Final = 1
 
 MOST_VALUES: Final = 2_000
 """So many values a position may have; the fullest that was ever seen has 400."""
-HUGE: Final = 10**15
-"""Where numbers end: greater ones are as wrong as this one, and some cannot be written out."""
+HUGE: Final = 2**63 - 1
+"""Where numbers end: greater ones are as wrong as this one, and some cannot be written out.  What a
+battle has used is a number with a bit for each card, which has to fit."""
 MOST_ENTRIES: Final = 100
 """So many entries a list or an object of it may have; the deck has 54 cards."""
 
