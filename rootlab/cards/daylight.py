@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rootlab.cards.effect import (
     CARD_CHECKS,
@@ -20,14 +20,15 @@ from rootlab.engine.event import Event
 from rootlab.engine.match import WINDOWS
 from rootlab.engine.pieces import remove_warriors
 from rootlab.engine.piles import Draw, show_hand
-from rootlab.engine.reason import Reason
+from rootlab.engine.reason import PLACE, Reason, reason
 from rootlab.engine.tables import by_clearing
 from rootlab.rules.battle_start import BATTLE_CHECKS, battle_reasons, battles_of, offer_battles, start_battle
-from rootlab.rules.move import NO_WARRIORS
 from rootlab.rules.triggers import Triggers
 
 if TYPE_CHECKING:
     from rootlab.engine.state import State
+
+NOBODY_TO_REMOVE: Final = reason("no-warrior-to-remove", PLACE, "4.1.3")
 
 
 class CommandWarren(CardDeed):
@@ -62,7 +63,7 @@ class TaxCollector(CardDeed):
     verb = "tax_collector"
     fields: tuple[str, ...] = ("clearing",)
     law: tuple[str, ...] = ("4.1.3",)
-    checks: tuple[Reason, ...] = (*CARD_CHECKS, NO_WARRIORS)
+    checks: tuple[Reason, ...] = (*CARD_CHECKS, NOBODY_TO_REMOVE)
     card = CARD_ID["tax-collector"]
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
@@ -75,7 +76,7 @@ class TaxCollector(CardDeed):
         if (why := self.cannot_use(s, a.faction_n)) is not None:
             yield why
         if not s.warriors_n[a.at * NF + a.faction_n]:
-            yield NO_WARRIORS
+            yield NOBODY_TO_REMOVE
 
     def do(self, s: State, a: Action) -> None:
         f = a.faction_n

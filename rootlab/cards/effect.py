@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 NOT_IN_PLAY: Final = reason("card-not-in-play", VERB, "4.1.3")
 USED_THIS_TURN: Final = reason("card-used-this-turn", RESOURCES, "4.1.3", "1.1.1")
 PHASE_BEGUN: Final = reason("only-at-the-start-of-the-phase", WRONG_TIME, "1.4.1")
-NOT_ANOTHER_PLAYER: Final = reason("not-another-player", RESOURCES, "16.6.8")
+NOT_ANOTHER_PLAYER: Final = reason("not-another-player", RESOURCES, "1.5.2")
 NO_CARD_THERE: Final = reason("target-has-no-card", RESOURCES, "1.5.4")
 CARD_CHECKS: Final = (NOT_IN_PLAY, USED_THIS_TURN)
 """What every effect of a card in play is checked for."""

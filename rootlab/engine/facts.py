@@ -32,6 +32,7 @@ def facts_of(s: State, a: Action, deed: Deed | None) -> dict[str, Any]:
         "faction": a.faction,
         "player": s.player,
         "others": tuple(FACTIONS[other] for other in match.seats if other != f),
+        "enemies": tuple(FACTIONS[other] for other in match.seats if s.is_enemy(f, other)),
         "turn_of": FACTIONS[s.turn_n],
         "phase": PHASES[s.phase_n],
         "verb": a.verb,

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.components.cards import CARD_IDS, NC
 from rootlab.components.errors import RootlabError, shown, told
-from rootlab.components.names import FACTION_ID, FACTIONS, ITEMS, NF, SUITS
+from rootlab.components.names import FACTION_ID, FACTIONS, ITEMS, NF, SETUP, SUITS
 from rootlab.components.pieces import KINDS, KINDS_OF, PLOTS
 from rootlab.engine.action import FIELDS, Action, Place, intern, verb_number
 from rootlab.engine.facts import facts_of
@@ -34,6 +34,12 @@ NOT_NOW: Final = reason("not-now", WRONG_TIME, "1.4.1")
 HIDDEN_HAND: Final = reason("hidden-hand", NOT_YOURS, "1.2.1")
 NO_CLEARING: Final = reason("forest-for-a-clearing", PLACE, "2.4", "2.2")
 
+NO_INTERRUPTION: Final = "1.4.2"
+"""The article by which what is under way comes to its end first."""
+SETTING_UP: Final = "5.1.7"
+"""The article on the order in which the factions set up."""
+IN_SETUP: Final = ("setup-over", "in-setup", "before-play")
+
 _ABOUT: Final = {*FIELDS, *OTHER_NAMES}
 """What a message speaks of when it speaks of one certain action."""
 
@@ -41,14 +47,18 @@ _ABOUT: Final = {*FIELDS, *OTHER_NAMES}
 class Ruling:
     """The answer to "why not?": articles, facts of the position, words, and a way out."""
 
-    __slots__ = ("_all", "_example", "facts", "law", "reason")
+    __slots__ = ("_all", "_example", "facts", "law", "looked_at", "reason")
 
     def __init__(self, why: Reason, law: tuple[str, ...], facts: dict[str, Any], example: bool) -> None:
         self.reason = why
         self.law = law
         """The article numbers behind it."""
-        self.facts = facts
-        """What holds in this position, as ids and numbers."""
+        self.looked_at = facts
+        """All that was looked at in this position, for other sentences about the same refusal."""
+        self.facts: dict[str, Any] = {
+            name: value for name, value in facts.items() if name in spoken_of(why.id)
+        }
+        """What the sentence and its remedy speak of, as ids and numbers, and nothing else."""
         self._example = example
         """Whether a verb was asked about, and the facts are those of the action that comes closest."""
         self._all: tuple[Ruling, ...] = (self,)
@@ -61,9 +71,9 @@ class Ruling:
     def text(self, lang: str | None = None) -> str:
         """The refusal in words, with the facts of this position."""
         message = f"reason-{self.reason.id}"
-        sentence = facts_text(message, self.facts, lang)
+        sentence = facts_text(message, self.looked_at, lang)
         if self._example and not _ABOUT.isdisjoint(named_in(message)):
-            verb = verb_text(self.facts["faction"], self.facts["verb"], lang)
+            verb = verb_text(self.looked_at["faction"], self.looked_at["verb"], lang)
             return text("ruling-closest", lang, verb=verb, sentence=sentence)
         return sentence
 
@@ -75,7 +85,7 @@ class Ruling:
     def remedy_text(self, lang: str | None) -> str | None:
         """The same in a given language."""
         message = f"remedy-{self.reason.id}"
-        return (facts_text(message, self.facts, lang) or None) if has(message, "en") else None
+        return (facts_text(message, self.looked_at, lang) or None) if has(message, "en") else None
 
     def all(self) -> tuple[Ruling, ...]:
         """Every reason why it is not legal, the first one first."""
@@ -90,6 +100,12 @@ class Ruling:
 
     def __repr__(self) -> str:
         return f"<Ruling {self.reason.id} ({', '.join(self.law)}): {self.text()}>"
+
+
+def spoken_of(why: str) -> frozenset[str]:
+    """The facts of which the words about a reason speak."""
+    remedy = f"remedy-{why}"
+    return named_in(f"reason-{why}") | (named_in(remedy) if has(remedy, "en") else frozenset())
 
 
 class IllegalAction(RootlabError):  # noqa: N818 - its public name
@@ -119,24 +135,41 @@ def _ruling(s: State, a: Action, found: list[Reason], example: bool = False) -> 
     forest = strange_forest(s, a, deed)
     facts = facts_of(s, a, deed if forest is None else None)
     facts["forest"], facts["forest_known"] = forest, "yes" if forest in s.match.board.forest_id else "no"
-    rulings = tuple(Ruling(why, _law(s, why, a, deed), facts, example) for why in found)
+    rulings = tuple(Ruling(why, _law(s, why, a, deed, facts["timing"]), facts, example) for why in found)
     rulings[0]._all = rulings
     return rulings[0]
 
 
-def _law(s: State, why: Reason, a: Action, deed: Deed | None) -> tuple[str, ...]:
+def _law(s: State, why: Reason, a: Action, deed: Deed | None, timing: str) -> tuple[str, ...]:
     """The articles of the reason, then those of the verb where the reason belongs to many verbs; a wrong
-    time is also told by the articles of the steps that the verb belongs to."""
+    time is also told by the articles of the steps that the verb belongs to, or of what is under way."""
     own = deed.law if deed is not None else verb_table(a.faction)[a.verb].law
+    if why is GAME_OVER:
+        return (s.won_by or GAME_OVER.law[0],)
+    if why is NOT_YOUR_DECISION or (why is NOT_NOW and timing == "under-way"):
+        return _in_the_middle(s, a, why)
     if why is not NOT_NOW:
         certain = any(f"{number}.".startswith(f"{one}.") for number in why.law for one in own)
         return why.law if certain or why.rank == NOT_YOURS else (*why.law, *own)
+    if timing in IN_SETUP:
+        return tuple(dict.fromkeys((*own, SETTING_UP)))
     steps = [
         step.law
         for step in s.match.turn_steps[a.faction_n]
         if step.question is not None and a.verb_n in step.question.by_verb
     ]
     return tuple(dict.fromkeys((*own, *steps, *why.law)))
+
+
+def _in_the_middle(s: State, a: Action, why: Reason) -> tuple[str, ...]:
+    """The articles where something else is asked first: of the order of setup or of turns, or of what is
+    under way and cannot be interrupted."""
+    if s.phase_n == SETUP:
+        return (SETTING_UP,)
+    if why is NOT_YOUR_DECISION and a.faction_n != s.turn_n and not s.stack:
+        return why.law
+    asked = (s.question.law,) if s.question is not None else ()
+    return tuple(dict.fromkeys((NO_INTERRUPTION, *asked)))
 
 
 def _reasons(s: State, a: Action) -> list[Reason]:

@@ -30,6 +30,7 @@ _PLACES: Final = ("clearing", "origin", "destination")
 PREFIXES: Final[dict[str, str]] = {
     **_SINGULAR,
     **{f"{key}s": prefix for key, prefix in _SINGULAR.items()},
+    "enemies": "faction-",
     **{f"{place}_{key}": _SINGULAR[key] for place in _PLACES for key in ("ruler", "rival", "suit")},
 }
 """Parameter name to message prefix, e.g. ``PREFIXES["player"] == "faction-"``; plurals (`players`) too."""

@@ -12,7 +12,7 @@ from rootlab.engine.piles import Draw
 from rootlab.engine.procedure import AGAIN, Step
 from rootlab.engine.reason import PLACE, Reason, reason
 
-NOT_A_CORNER: Final = reason("not-a-corner", PLACE, "6.3.2", "7.3.2")
+NOT_A_CORNER: Final = reason("not-a-corner", PLACE, "7.3.2")
 CORNER_TAKEN: Final = reason("corner-taken", PLACE, "7.3.2")
 NOT_OPPOSITE: Final = reason("not-the-opposite-corner", PLACE, "7.3.2")
 START_CHECKS: Final = (NOT_A_CORNER, CORNER_TAKEN, NOT_OPPOSITE)

@@ -15,8 +15,8 @@ from rootlab.engine.reason import PLACE, Reason, reason
 if TYPE_CHECKING:
     from rootlab.engine.state import State
 
-NO_TRIGGER: Final = reason("nothing-follows-there", PLACE, "1.5.4")
-NO_SUCH_SIDE: Final = reason("nothing-follows-for-that-side", PLACE, "1.5.4")
+NO_TRIGGER: Final = reason("nothing-follows-there", PLACE, "1.1.3")
+NO_SUCH_SIDE: Final = reason("nothing-follows-for-that-side", PLACE, "1.1.3")
 
 
 class Triggers(Procedure):

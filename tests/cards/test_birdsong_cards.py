@@ -91,7 +91,7 @@ def test_stand_and_deliver_needs_a_card_to_take() -> None:
     table = birdsong(clearings={1: "marquise"}, marquise={"crafted": ["stand-and-deliver", "royal-claim"]})
     assert "stand_and_deliver" not in table.verbs()
     table.refuses("stand_and_deliver", "1.5.4", target="eyrie")
-    table.refuses("stand_and_deliver", "16.6.8", target="marquise")
+    table.refuses("stand_and_deliver", "1.5.2", "4.1.3", target="marquise")
     assert birdsong(marquise={"crafted": ["stand-and-deliver"]}).asked == "craft"
 
 

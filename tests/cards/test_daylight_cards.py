@@ -77,7 +77,9 @@ def test_tax_collector_needs_a_warrior_there() -> None:
     table = daylight(
         "actions", {9: "sawmill, 2 eyrie", 1: "marquise"}, marquise={"crafted": ["tax-collector"]}
     )
-    table.refuses("tax_collector", "4.2", clearing=9)
+    assert table.refuses("tax_collector", "4.1.3", clearing=9).text("en") == (
+        "“Tax Collector” removes a warrior of its owner, and the Marquise has none in 9."
+    )
 
 
 def test_tax_collector_in_every_window_of_daylight() -> None:
@@ -125,7 +127,7 @@ def test_codebreakers_need_a_hand_to_look_into() -> None:
     """1.5.4: not against an empty hand, not against oneself."""
     table = daylight(marquise={"crafted": ["codebreakers"], "hand": ["anvil"]})
     table.refuses("codebreakers", "1.5.4", target="eyrie")
-    table.refuses("codebreakers", "16.6.8", target="marquise")
+    table.refuses("codebreakers", "1.5.2", target="marquise")
 
 
 def test_codebreakers_tell_whether_an_ambush_is_asked() -> None:

@@ -32,7 +32,7 @@ from tests.engine import test_ruling
 from tests.engine.test_ruling import any_action_of
 from tests.factions import test_vagabond_refusals
 from tests.factions.test_vagabond_refusals import any_action_of as any_of_the_vagabond
-from tests.factions.test_vagabond_refusals import coalition, company
+from tests.factions.test_vagabond_refusals import coalition, company, with_friends
 from tests.pack import daylight, wanderer
 from tests.playing import wanderings
 from tests.positions import Table, decree, position
@@ -239,12 +239,6 @@ CASES: dict[Pair, Callable[[], Ruling]] = {
     ),
     ("vagabond.travel.Bring", "not-allied"): lambda: refused(company(), "bring", target="eyrie", count=1),
 }
-
-
-def with_friends() -> Table:
-    """He went from 12 to 7, and one of his allies has nobody in 12."""
-    part = wanderer(12, "boot", relationships={"marquise": 3, "eyrie": 3})
-    return daylight(part, {12: "2 marquise", 7: "2 marquise, 2 eyrie"}).do("move", destination=7)
 
 
 @pytest.mark.parametrize("pair", CASES, ids=" ".join)

@@ -60,7 +60,7 @@ UNSAID = {
     "chance-first", "game-over", "hidden-hand", "not-now", "not-your-decision", "forest-for-a-clearing",
     # what another check of the same deed says in other words
     "discard-pile-empty", "no-dominance-card-available", "dominance-card-not-in-hand", "nothing-damaged",
-    "not-to-another-clearing",
+    "not-to-another-clearing", "no-allied-warriors-there", "no-warriors-there",
 }  # fmt: skip
 
 
@@ -134,7 +134,7 @@ RARE: dict[str, Callable[[], Grounds]] = {
     "items-take-the-other-hits": lambda: grounds_of(hit(1, "boot"), "lose_ally"),
     "improvised-already": adventurer,
     "item-not-on-the-quest": adventurer,
-    "no-allied-warriors-there": lambda: grounds_of(with_ally(), "ally", target="marquise"),
+    "no-allied-warriors-to-fight": lambda: grounds_of(with_ally(), "ally", target="marquise"),
     "no-enemy-of-the-attacker-there": lambda: grounds_of(instigator(), "instigate", target="marquise"),
     "no-pawn-there": lambda: grounds_of(cobbler(), "cobbler", origin=9, destination=12, count=1),
     "nobody-to-attack-with": lambda: grounds_of(instigator(), "instigate", target="eyrie"),

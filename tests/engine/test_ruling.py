@@ -21,7 +21,7 @@ from rootlab.components.pieces import KINDS, PLOTS, ROOST, SAWMILL, WARRIORS
 from rootlab.engine.action import WARRIOR, Action
 from rootlab.engine.procedure import Question
 from rootlab.engine.reason import RANKS, all_reasons
-from rootlab.engine.ruling import Ruling
+from rootlab.engine.ruling import Ruling, spoken_of
 from rootlab.engine.state import State
 from rootlab.engine.verbs import Verb, names_of
 from rootlab.language import has, message_ids, text
@@ -90,6 +90,7 @@ def check_ruling(ruling: Ruling) -> None:
     for one in everything:
         assert one.law
         assert all(is_article(number) for number in one.law), one.law
+        assert set(one.facts) <= spoken_of(one.id), one.id
         sentence = one.text("en")
         assert reads_well(sentence), (one.id, sentence)
         assert sentence.endswith("."), (one.id, sentence)
@@ -153,7 +154,7 @@ def test_every_verb_is_answered(seed: int) -> None:
             assert (ruling is None) == (verb.name in open_now), verb.name
             if ruling is not None:
                 check_ruling(ruling)
-                assert ruling.facts["verb"] == verb.name
+                assert ruling.looked_at["verb"] == verb.name
 
 
 def test_a_verb_that_nobody_has() -> None:
@@ -521,9 +522,55 @@ def test_a_verb_is_told_by_the_nearest_case() -> None:
     assert s.why_not("move") is None
 
 
+# --- the article that a referee would open ----------------------------------------------------------------
+def march() -> State:
+    """6.5.2: the first move of a March is taken, the second one is asked."""
+    s = position(clearings={"9": {"warriors": {"marquise": 3}}, "12": {"warriors": {"eyrie": 1}}})
+    return s.child(rl.action("marquise", "move", origin=9, destination=12, count=1))
+
+
+def test_what_is_under_way_is_not_interrupted() -> None:
+    """1.4.2: nothing comes between the two moves of a March; for the other seat neither."""
+    s = march()
+    for refused in (why(s, "marquise", "battle", clearing=12, target="eyrie"), why(s, "marquise", "end")):
+        assert refused.id == "not-now"
+        assert refused.law == ("1.4.2", "6.5.2")
+        assert "must wait" in refused.text("en")
+    assert why(s, "eyrie", "resolve", suit="bird").law[0] == "1.4.2"
+
+
+def test_the_order_of_turns_and_of_setup() -> None:
+    """1.4.1: it is not your turn; 5.1.7: the other faction sets up first."""
+    assert why(position(), "eyrie", "resolve", suit="bird").law == ("1.4.1",)
+    setup = rl.new_game(["marquise", "eyrie"], seed=1).state
+    assert why(setup, "eyrie", "place_roost", clearing=3).law == ("5.1.7",)
+    assert why(setup, "marquise", "end").law[-1] == "5.1.7"
+
+
+def test_the_end_is_told_by_the_article_that_ended_it() -> None:
+    """3.1 for thirty points, 3.3.1.1 for a dominance card."""
+    s = position()
+    for article in ("3.1", "3.3.1.1"):
+        over = s.copy()
+        over.over_n, over.won_by = (0,), article
+        over.run()
+        assert why(over, "marquise", "end").law == (article,)
+
+
+def test_facts_are_what_the_sentence_speaks_of() -> None:
+    """Nothing that neither the sentence nor the remedy names."""
+    s = position(clearings={"9": {"warriors": {"marquise": 1}}, "12": {"warriors": {"eyrie": 2}}})
+    ruling = why(s, "marquise", "move", origin=9, destination=12, count=3)
+    assert ruling.id == "too-few-warriors"
+    assert ruling.facts == {"faction": "marquise", "clearing": 9, "clearing_warriors": 1, "count": 3}
+    enemy = why(s, "marquise", "battle", clearing=9, target="marquise")
+    assert enemy.facts == {"enemies": ("eyrie",)}
+
+
 def test_a_refusal_keeps_ids_and_speaks_any_language_later() -> None:
     """Facts are ids and numbers: the words come when the text is asked for."""
     ruling = why(position(), "marquise", "craft", card="anvil")
     assert ruling.facts["verb"] == "craft"
-    assert ruling.facts["card"] == "anvil"
     assert ruling.facts["phase"] == "daylight"
+    assert "card" not in ruling.facts
+    assert ruling.all()[1].facts["card"] == "anvil"

@@ -194,11 +194,18 @@ def speech(table: Table) -> Table:
     return chance(table.do("quest", card="give-a-speech-fox"), "quest", "errand-fox")
 
 
+def with_friends() -> Table:
+    """He went from 12 to 7, and one of his allies has nobody in 12."""
+    part = wanderer(12, "boot", relationships={"marquise": 3, "eyrie": 3})
+    return daylight(part, {12: "2 marquise", 7: "2 marquise, 2 eyrie"}).do("move", destination=7)
+
+
 RARE: dict[str, Callable[[], Ruling]] = {
     "only-one-pawn": lambda: refused(cobbler(), "cobbler", origin=9, destination=12, count=2),
     "no-pawn-there": lambda: refused(cobbler(), "cobbler", origin=4, destination=12, count=1),
     "not-allied": not_allied,
-    "no-allied-warriors-there": lambda: refused(with_ally(), "ally", target="alliance"),
+    "no-allied-warriors-to-fight": lambda: refused(with_ally(), "ally", target="alliance"),
+    "no-allied-warriors-there": lambda: refused(with_friends(), "bring", target="eyrie", count=1),
     "ally-rules-neither": lambda: refused(company(), "bring", target="alliance", count=1),
     "too-few-allied-warriors": lambda: refused(company(), "bring", target="marquise", count=3),
     "ally-is-the-defender": lambda: refused(with_ally(), "ally", target="eyrie"),

@@ -173,12 +173,7 @@ ground-pawn-elsewhere = The pawn is in { $clearing }.
 ground-pawn-in-a-forest = The pawn is { where-the-pawn-is }.
 ground-not-allied = { the-target-is } allied with the { $faction-short }.
 # Of allies that come along, the number of warriors says it all.
-ground-no-allied-warriors-there =
-    { $count ->
-        [one] { "" }
-        [other] { "" }
-       *[none] { the-target-has } warriors in { $clearing }.
-    }
+ground-no-allied-warriors-to-fight = { the-target-has } warriors in { $clearing }.
 # $ally_rules: the clearing that the ally rules, or 0.
 ground-ally-rules-neither =
     { $ally_rules ->

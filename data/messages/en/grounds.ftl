@@ -127,12 +127,7 @@ ground-rules-neither =
        *[other] { rule-won-clearing }
     }
 # Of a move, the number of warriors says it all.
-ground-no-warriors-there =
-    { $count ->
-        [one] { "" }
-        [other] { "" }
-       *[none] { the-faction-has } { warriors-in-clearing } in { $clearing }.
-    }
+ground-no-warrior-to-remove = { the-faction-has } { warriors-in-clearing } in { $clearing }.
 ground-too-few-warriors = { the-faction-has } { warriors-in-clearing } in { $clearing }, and { $count ->
     [one] 1 moves.
    *[other] { $count } move.
@@ -212,6 +207,7 @@ ground-nothing-to-place-there = In { $clearing } there is room for { one-piece }
 ## Setup
 
 ground-not-a-corner = { $clearing } is a corner.
+ground-keep-not-in-a-corner = { ground-not-a-corner }
 ground-corner-taken = Nobody else starts in { $clearing }.
 ground-not-the-opposite-corner =
     { $facing ->

@@ -155,6 +155,10 @@ remedy-rules-neither =
        *[other] It would be legal with { $clearing_needed } more warriors in { $clearing }, or { $destination_needed } more in { $destination }.
     }
 reason-no-warriors-there = { the-faction-has } no warrior in { $clearing }.
+reason-no-warrior-to-remove = “{ $verb }” removes a warrior of its owner, and the { $faction-short } { $faction-number ->
+    [many] have
+   *[one] has
+  } none in { $clearing }.
 reason-too-few-warriors =
     { $clearing_warriors ->
         [0] { the-faction-has } no warrior in { $clearing } to move.
@@ -176,7 +180,7 @@ reason-no-enemy-there =
         [many] The { $target-short } have no pieces in { $clearing }.
        *[one] The { $target-short } has no pieces in { $clearing }.
     }
-reason-not-an-enemy = A battle is against another player of this game: here the { $others-short }.
+reason-not-an-enemy = A battle is against an enemy, a player of this game who is no partner in a coalition: here the { $enemies-short }.
 reason-not-an-ambush = { named-card } is not an ambush card.
 reason-not-a-side-of-the-battle = Only the two sides of the battle use effects: the { $attacker-short } and the { $defender-short }.
 reason-cannot-lose-this-piece =
@@ -275,6 +279,7 @@ reason-nothing-to-place-there =
 ## Setup
 
 reason-not-a-corner = { $clearing } is not a corner: the corners are { $corners }.
+reason-keep-not-in-a-corner = { reason-not-a-corner }
 reason-corner-taken = Another player starts in { $clearing } already.
 reason-not-the-opposite-corner = The start is in the corner diagonally opposite another start, where one is free: { $opposite }.
 reason-other-building-first = Now the { $building } is placed.

@@ -355,6 +355,7 @@ reason-not-allied =
        *[other] { the-target-is } not allied with the { $faction-short }.
     }
 reason-no-allied-warriors-there = { the-target-has } no warriors there.
+reason-no-allied-warriors-to-fight = { reason-no-allied-warriors-there }
 reason-ally-rules-neither = Allied warriors move by their own right, and the { $target-short } { $target-number ->
     [many] rule
    *[one] rules

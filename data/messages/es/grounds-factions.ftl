@@ -180,12 +180,7 @@ ground-not-allied =
         }
     }
 # Of allies that come along, the number of warriors says it all.
-ground-no-allied-warriors-there =
-    { $count ->
-        [one] { "" }
-        [other] { "" }
-       *[none] { the-target-has } guerreros en el claro { $clearing }.
-    }
+ground-no-allied-warriors-to-fight = { the-target-has } guerreros en el claro { $clearing }.
 # $ally_rules: the clearing that the ally rules, or 0.
 ground-ally-rules-neither =
     { $ally_rules ->

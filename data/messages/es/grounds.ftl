@@ -127,12 +127,7 @@ ground-rules-neither =
        *[other] { rule-won-clearing }
     }
 # Of a move, the number of warriors says it all.
-ground-no-warriors-there =
-    { $count ->
-        [one] { "" }
-        [other] { "" }
-       *[none] { the-faction-has } { warriors-in-clearing } en el claro { $clearing }.
-    }
+ground-no-warrior-to-remove = { the-faction-has } { warriors-in-clearing } en el claro { $clearing }.
 ground-too-few-warriors = { the-faction-has } { warriors-in-clearing } en el claro { $clearing }, y { $count ->
     [one] se mueve 1.
    *[other] se mueven { $count }.
@@ -212,6 +207,7 @@ ground-nothing-to-place-there = En el claro { $clearing } hay sitio para { one-p
 ## Setup
 
 ground-not-a-corner = El claro { $clearing } es una esquina.
+ground-keep-not-in-a-corner = { ground-not-a-corner }
 ground-corner-taken = Nadie más empieza en el claro { $clearing }.
 ground-not-the-opposite-corner =
     { $facing ->

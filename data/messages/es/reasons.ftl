@@ -180,6 +180,7 @@ remedy-rules-neither =
        *[other] Sería legal con { $clearing_needed } guerreros más en el claro { $clearing }, o { $destination_needed } más en el { $destination }.
     }
 reason-no-warriors-there = { the-faction-has.not } guerreros en el claro { $clearing }.
+reason-no-warrior-to-remove = «{ $verb }» retira un guerrero de quien la usa, y { the-faction-has.not } guerreros en el claro { $clearing }.
 reason-too-few-warriors =
     { $clearing_warriors ->
         [0] { the-faction-has.not } guerreros que mover en el claro { $clearing }.
@@ -201,7 +202,7 @@ reason-no-enemy-there =
         [many] { $target-start } no tienen piezas en el claro { $clearing }.
        *[one] { $target-start } no tiene piezas en el claro { $clearing }.
     }
-reason-not-an-enemy = Se batalla contra otro jugador de esta partida: aquí, { $others-short }.
+reason-not-an-enemy = Se batalla contra un enemigo, un jugador de esta partida que no sea socio en una coalición: aquí, { $enemies-short }.
 reason-not-an-ambush = { named-card } no es una carta de emboscada.
 reason-not-a-side-of-the-battle = Solo los dos bandos de la batalla usan efectos: { $attacker-short } y { $defender-short }.
 reason-cannot-lose-this-piece =
@@ -297,6 +298,7 @@ reason-nothing-to-place-there =
 ## Setup
 
 reason-not-a-corner = El claro { $clearing } no es una esquina: las esquinas son { $corners }.
+reason-keep-not-in-a-corner = { reason-not-a-corner }
 reason-corner-taken = Otro jugador empieza ya en el claro { $clearing }.
 reason-not-the-opposite-corner = Se empieza en la esquina diagonalmente opuesta a otro claro inicial, si hay alguna libre: { $opposite }.
 reason-other-building-first = Ahora se coloca { $building-the }.

@@ -411,6 +411,7 @@ reason-not-allied =
         }
     }
 reason-no-allied-warriors-there = { the-target-has.not } guerreros allí.
+reason-no-allied-warriors-to-fight = { reason-no-allied-warriors-there }
 reason-ally-rules-neither = Los guerreros aliados mueven por su propio derecho, y { $target-short } no { $target-number ->
     [many] gobiernan
    *[one] gobierna

@@ -74,13 +74,13 @@ class Blocked:
 
     def when(self, lang: str | None = None) -> str:
         """When it can be chosen instead, where it belongs to another moment."""
-        facts = self.ruling.facts
+        facts = self.ruling.looked_at
         return text("coach-when", lang, timing=facts["timing"], phases=facts["phases"], phase=facts["phase"])
 
     def reason(self, lang: str | None = None) -> str:
         """Why not, and what would help, in words."""
         told = self.ruling.text(lang)
-        sentence = facts_text(f"reason-{self.ruling.id}", self.ruling.facts, lang)
+        sentence = facts_text(f"reason-{self.ruling.id}", self.ruling.looked_at, lang)
         if told != sentence:
             told = text("coach-closest", lang, sentence=sentence)
         remedy = self.ruling.remedy_text(lang)

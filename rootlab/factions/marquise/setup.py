@@ -15,8 +15,9 @@ from rootlab.engine.state import State
 from rootlab.engine.tables import by_clearing
 from rootlab.factions.marquise.board import NAME
 from rootlab.rules.placing import NO_SLOT, cannot_place_building
-from rootlab.rules.setup import NOT_A_CORNER, start_facts
+from rootlab.rules.setup import start_facts
 
+KEEP_IN_A_CORNER: Final = reason("keep-not-in-a-corner", PLACE, "6.3.2")
 OTHER_BUILDING: Final = reason("other-building-first", PLACE, "6.3.4")
 NOT_BY_THE_KEEP: Final = reason("not-by-the-keep", PLACE, "6.3.4")
 
@@ -27,7 +28,7 @@ class PlaceKeep(Deed):
     verb = "place_keep"
     fields: tuple[str, ...] = ("clearing",)
     law: tuple[str, ...] = ("6.3.2",)
-    checks: tuple[Reason, ...] = (NOT_A_CORNER,)
+    checks: tuple[Reason, ...] = (KEEP_IN_A_CORNER,)
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
         for c in s.match.board.corners:
@@ -35,7 +36,7 @@ class PlaceKeep(Deed):
 
     def reasons(self, s: State, a: Action) -> Iterator[Reason]:
         if a.at not in s.match.board.corners:
-            yield NOT_A_CORNER
+            yield KEEP_IN_A_CORNER
 
     def do(self, s: State, a: Action) -> None:
         place_piece(s, KEEP, a.at, "6.3.2")

@@ -14,7 +14,7 @@ from rootlab.engine.state import State
 from rootlab.factions.vagabond.board import ALLIED, NAME, relation
 from rootlab.factions.vagabond.items import exhaust_kind, face_up
 from rootlab.factions.vagabond.relations import make_hostile
-from rootlab.factions.vagabond.travel import NO_ALLY_THERE, NOT_ALLIED
+from rootlab.factions.vagabond.travel import NOT_ALLIED
 from rootlab.rules.battle import Battle
 from rootlab.rules.battle_start import (
     NO_ENEMY,
@@ -28,6 +28,7 @@ from rootlab.rules.one_card import Pass
 
 NO_SWORD: Final = reason("no-face-up-sword", RESOURCES, "9.5.2", "9.2.5")
 PAWN_ELSEWHERE: Final = reason("pawn-elsewhere", PLACE, "4.3", "9.2.2")
+NO_ALLY_TO_FIGHT: Final = reason("no-allied-warriors-to-fight", PLACE, "9.2.9.2.3")
 ALLY_DEFENDS: Final = reason("ally-is-the-defender", PLACE, "9.2.9.2.3")
 
 BATTLES: Final = battles_of(VAGABOND, "battle")
@@ -63,7 +64,7 @@ def cannot_ally(s: State, f: int, clearing: int, defender: int) -> Reason | None
         return NOT_ALLIED
     if f == defender:
         return ALLY_DEFENDS
-    return None if s.warriors_n[clearing * NF + f] else NO_ALLY_THERE
+    return None if s.warriors_n[clearing * NF + f] else NO_ALLY_TO_FIGHT
 
 
 def choose_ally(s: State, clearing: int, defender: int) -> bool:
@@ -104,7 +105,7 @@ class TreatAsOwn(Deed):
     verb = "ally"
     fields: tuple[str, ...] = ("target",)
     law: tuple[str, ...] = ("9.2.9.2.3",)
-    checks: tuple[Reason, ...] = (NOT_ALLIED, ALLY_DEFENDS, NO_ALLY_THERE)
+    checks: tuple[Reason, ...] = (NOT_ALLIED, ALLY_DEFENDS, NO_ALLY_TO_FIGHT)
     seat = VAGABOND
 
     def offer(self, s: State, f: int, out: list[Action]) -> None:
