@@ -147,7 +147,8 @@ def _law(s: State, why: Reason, a: Action, deed: Deed | None, timing: str) -> tu
     if why is GAME_OVER:
         return (s.won_by or GAME_OVER.law[0],)
     if why is NOT_YOUR_DECISION or (why is NOT_NOW and timing == "under-way"):
-        return _in_the_middle(s, a, why)
+        middle = _in_the_middle(s, a, why)
+        return middle if why is NOT_YOUR_DECISION else tuple(dict.fromkeys((*middle, *own)))
     if why is not NOT_NOW:
         certain = any(f"{number}.".startswith(f"{one}.") for number in why.law for one in own)
         return why.law if certain or why.rank == NOT_YOURS else (*why.law, *own)

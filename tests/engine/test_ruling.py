@@ -534,7 +534,8 @@ def test_what_is_under_way_is_not_interrupted() -> None:
     s = march()
     for refused in (why(s, "marquise", "battle", clearing=12, target="eyrie"), why(s, "marquise", "end")):
         assert refused.id == "not-now"
-        assert refused.law == ("1.4.2", "6.5.2")
+        assert refused.law[:2] == ("1.4.2", "6.5.2")
+        assert "1.4.1" not in refused.law or refused.facts["verb"] == "end"
         assert "must wait" in refused.text("en")
     assert why(s, "eyrie", "resolve", suit="bird").law[0] == "1.4.2"
 

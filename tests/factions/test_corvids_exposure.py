@@ -227,6 +227,8 @@ def test_a_right_guess_ignores_every_effect() -> None:
     assert table.at(9) == {"marquise": 1, "corvids": 1}
     assert table.hand("marquise") == ["sword"]
     assert [event.kind for event in table.game.events()] == ["guessed", "right_guess", "removed", "scored"]
+    known = table.state.to_dict()["known"]  # with two seats, what the Corvids saw everybody knows (1.2.1)
+    assert known["all"] == known["corvids"] == {"marquise": ["sword"]}
     corvids = table.seat("corvids")
     assert corvids["hand"] == []
 

@@ -326,7 +326,7 @@ def test_windows_between_decree_cards() -> None:
     )
     assert "tax_collector" in table.verbs()
     table.do("resolve", suit="rabbit")
-    table.refuses("tax_collector", "1.4.1", clearing=3)
+    table.refuses("tax_collector", "1.4.2", clearing=3)
     table.do("move", origin=3, destination=7, count=1)
     assert "tax_collector" in table.verbs()
 

@@ -109,7 +109,7 @@ def test_matching_ambushes(number: int, own: str) -> None:
 def test_only_the_defender_ambushes() -> None:
     """4.3.1: the attacker plays one as an answer only."""
     table = attack("2 marquise, 2 eyrie", marquise={"hand": ["ambush-mouse"]}, eyrie={"hand": ["anvil"]})
-    table.refuses("ambush", "1.4.1", by="marquise", card="ambush-mouse")
+    table.refuses("ambush", "1.4.2", by="marquise", card="ambush-mouse")
     table.do("pass")
     assert table.state.is_chance
     table.refuses("foil", by="marquise", card="ambush-mouse")

@@ -37,7 +37,7 @@ def test_core_14_owner_chooses_the_loss() -> None:
         table.do("resolve", suit="fox").do("battle", clearing=1, target="marquise").roll(2, 0)
         assert table.player == "marquise"
         assert set(table.values("lose", "piece")) == {"sawmill", "wood", "keep"}
-        table.refuses("lose", "1.4.1", by="eyrie", piece="keep")
+        table.refuses("lose", "1.4.2", by="eyrie", piece="keep")
         table.do("lose", piece=lost)
         left = {"sawmill": 1, "wood": 1, "keep": 1, "eyrie": 3}
         del left[lost]

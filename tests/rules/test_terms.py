@@ -157,8 +157,8 @@ def test_no_window_inside_a_march() -> None:
     assert {"codebreakers", "tax_collector", "extra_action"} <= set(table.verbs())
     table.do("move", origin=1, destination=9, count=2)
     assert set(table.verbs()) == {"move", "done"}
-    table.refuses("codebreakers", "1.4.1", target="eyrie")
-    table.refuses("extra_action", "1.4.1", card="armorers")
+    table.refuses("codebreakers", "1.4.2", target="eyrie")
+    table.refuses("extra_action", "1.4.2", card="armorers")
     table.do("move", origin=9, destination=1, count=1)
     assert {"codebreakers", "tax_collector", "extra_action"} <= set(table.verbs())
 
