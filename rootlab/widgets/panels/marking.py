@@ -19,7 +19,7 @@ FACE_DOWN = ("exhausted", "damaged-exhausted")
 
 
 def marking_html(session: Session, marking: Marking) -> str:
-    """What is to be marked, each thing once, and how much is lacking."""
+    """How much is lacking, above what is to be marked, so that it stays in sight however much that is."""
     lang = session.lang
     asked = marking.asked
     ask = text("ui-set-ask", lang, most=asked.most)
@@ -35,8 +35,8 @@ def marking_html(session: Session, marking: Marking) -> str:
     said = tag("span", escape(words), "rl-unseen", role="status", aria_live="polite")
     return (
         tag("p", escape(ask), "rl-ask")
-        + tag("div", things, "rl-values rl-set", role="group", aria_label=ask, data_scroll="rows")
         + tag("div", [*parts, said], "rl-ends")
+        + tag("div", things, "rl-values rl-set", role="group", aria_label=ask)
     )
 
 
