@@ -182,3 +182,20 @@ def test_both_cards_in_one_window() -> None:
     assert table.state.scores == {"marquise": 1, "eyrie": 1}
     table = Table(start).do("stand_and_deliver", target="eyrie").take("anvil").do("royal_claim")
     assert table.state.scores == {"marquise": 1, "eyrie": 1}
+
+
+# --- what is told of them ----------------------------------------------------------------------------------
+def test_each_card_says_that_it_was_used() -> None:
+    """4.1.3: which card, by whom and on whom; the article is that of persistent effects."""
+    uses = {
+        "better-burrow-bank": ("better_burrow_bank", "eyrie"),
+        "stand-and-deliver": ("stand_and_deliver", "eyrie"),
+        "royal-claim": ("royal_claim", None),
+    }
+    for card, (verb, target) in uses.items():
+        table = birdsong(clearings={1: "marquise"}, marquise={"crafted": [card]}, eyrie={"hand": ["anvil"]})
+        table.do(verb, **({} if target is None else {"target": target}))
+        used = table.events("card_used")
+        assert [(e.faction, e.card, e.target, e.article) for e in used] == [
+            ("marquise", card, target, "4.1.3")
+        ]

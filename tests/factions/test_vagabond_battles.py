@@ -88,6 +88,17 @@ def test_the_vagabond_may_ambush() -> None:
     assert table.score("vagabond") == 0
 
 
+def test_9_2_7_what_is_listed_is_not_refused() -> None:
+    """9.2.7: of three items two are damaged: the second one named last is enough, the last one first is not."""
+    table = attacked("sword", "boot", "torch", relationships={"marquise": 2}).roll(2, 0)
+    assert table.asked == "vagabond-damage"
+    for action in table.legal():
+        assert table.state.why_not(action) is None
+    listed = table.values("damage", "item")
+    assert listed == ["boot", "sword"]
+    assert table.refuses("damage", "1.5.4", item="torch", target="ready").id == "item-out-of-order"
+
+
 # --- 9.2.9.3 ----------------------------------------------------------------------------------------------
 def test_9_2_9_3_hostile_also_as_defender_but_no_infamy() -> None:
     """9.2.9.3, 9.2.9.3.1: who removes a warrior makes an enemy; infamy is for his own turn."""
