@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.positions import Table, decree, done, position
 
 
@@ -198,3 +200,29 @@ def test_tax_collector_is_not_interrupted() -> None:
     assert table.asked == "field-hospitals"
     table.do("field_hospitals", card="sword")
     assert table.at(1) == {"keep": 1, "marquise": 1}
+
+
+# --- what is told of them ----------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("card", "phase", "step", "fields"),
+    [
+        ("command-warren", "daylight", "craft", {"clearing": 9, "target": "eyrie"}),
+        ("tax-collector", "daylight", "actions", {"clearing": 9}),
+        ("codebreakers", "daylight", "actions", {"target": "eyrie"}),
+        ("cobbler", "evening", "start", {"origin": 9, "destination": 12, "count": 1}),
+    ],
+)
+def test_each_card_says_that_it_was_used(card: str, phase: str, step: str, fields: dict[str, Any]) -> None:
+    """4.1.3: which card, by whom and on whom; and a battle says where it is and against whom (4.3)."""
+    table = Table(
+        position(
+            "marquise", phase, step, {9: "3 marquise, 2 eyrie"}, marquise={"crafted": [card]},
+            eyrie={"hand": ["anvil"]},
+        )
+    )  # fmt: skip
+    table.do(card.replace("-", "_"), **fields)
+    target = "eyrie" if card == "codebreakers" else None
+    used = table.events("card_used")
+    assert [(e.faction, e.card, e.target, e.article) for e in used] == [("marquise", card, target, "4.1.3")]
+    battles = [(e.faction, e.clearing, e.target, e.article) for e in table.events("battle")]
+    assert battles == ([("marquise", 9, "eyrie", "4.3")] if card == "command-warren" else [])

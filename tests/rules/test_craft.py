@@ -221,3 +221,15 @@ def test_the_eyrie_craft_with_roosts() -> None:
     table.do("craft", card="foxfolk-steel")
     assert table.seat("eyrie")["items"] == ["sword"]
     table.refuses("craft", "4.1.1", card="anvil")
+
+
+def test_what_cannot_be_crafted_hides_nothing_after_it() -> None:
+    """4.1, 2.1.2: an ambush and a second copy stand before a card of the hand that can be crafted."""
+    table = Table(
+        position(
+            "marquise", "daylight", "craft", {8: "2 workshop", 12: "workshop"},
+            marquise={"hand": ["ambush-fox", "tax-collector", "tax-collector", "anvil", "crossbow-mouse"]},
+        )
+    )  # fmt: skip
+    assert table.values("craft", "card")[0] == "anvil"
+    assert len(table.legal("craft")) == 2
