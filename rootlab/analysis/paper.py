@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import plotly.graph_objects as go
 
+from rootlab.analysis.drawing import Drawing
 from rootlab.analysis.notebook import in_notebook
 
 PAPER: Final = "#fffaf0"
@@ -33,7 +34,7 @@ STYLE: Final = (
 """Turns charts in a dark page.  JupyterLab, Notebook, Voila and an exported page mark a dark theme alike."""
 
 
-class Chart(go.Figure):  # type: ignore[misc]
+class Chart(Drawing):
     """A figure that takes :data:`STYLE` along into a notebook."""
 
     def _ipython_display_(self) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
-from rootlab.language import language
+from rootlab.components.errors import RootlabError
+from rootlab.language import language, text
 from rootlab.lessons import Verdict, check
 from rootlab.lessons import dispute as find_dispute
+from rootlab.widgets.kept import LOCK, Kept, close_inside, in_words
 from rootlab.widgets.layout import box, grid
 from rootlab.widgets.map.figure import Marks, Scene
 from rootlab.widgets.map.widget import BoardWidget
@@ -19,8 +22,7 @@ from rootlab.widgets.session import OPEN, Session
 
 _predicted: dict[str, int] = {}
 """What was predicted in this kernel, by dispute; a dispute that is opened again keeps it."""
-_open: list[DisputeView] = []
-"""The one view of this kernel: every map is large, and a page is slow with many."""
+_open: Kept[DisputeView] = Kept()
 _AS_IT_IS = {"answer_pass": False, "answer_forced": False}
 """The situation stands still: nothing is answered for anybody."""
 
@@ -34,7 +36,7 @@ class DisputeView:
         self._take(number)
         heard = self._heard
         self.map = BoardWidget(self._scene())
-        self.head = Pane("head", heard, watch=True)
+        self.head = Pane("head", heard)
         self.asked = Pane("asked", heard)
         self.played = Pane("news-area", heard)
         self.reader = Pane("reader", heard)
@@ -107,6 +109,11 @@ class DisputeView:
 
     # --- what is pressed ---
     def _heard(self, act: str, _extra: Mapping[str, Any]) -> None:
+        """Do what was pressed; a dispute, claim or step that there is not is no press of ours."""
+        with LOCK, suppress(ValueError, RootlabError):
+            self._do(act)
+
+    def _do(self, act: str) -> None:
         name, _, value = act.partition(":")
         if name == "claim":
             self.choose(int(value))
@@ -126,31 +133,24 @@ class DisputeView:
         elif name == "close":
             self.opened = None
             self._draw_question()
-        elif name == "map-drawn":
-            self.map.resend()
 
     # --- the end ---
     def close(self) -> None:
-        """Close every widget, so that a page that is reloaded does not carry it along."""
-        for part in vars(self).values():
-            if isinstance(part, Pane):
-                part.close()
-        self.map.close()
-        self.widget.close()
+        """Close every widget; in their place stands that they were closed."""
+        close_inside(self.widget, "closed-dispute", self.lang)
+
+    def __repr__(self) -> str:
+        return text("shown-dispute", self.lang, number=self.dispute.number)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return self.widget._repr_mimebundle_(**kwargs)
+        return in_words(self, **kwargs)
 
 
 def dispute(number: int = 1, *, lang: str | None = None) -> DisputeView:
     """Show a disputed situation: predict who is right, then see the verdict with its articles.
 
     The disputes are numbered from 1; from each one leads to the others.  What was predicted is kept as
-    long as the kernel lives.  The kernel has one view of them: an earlier one is closed.
+    long as the kernel lives.  A cell that runs again closes what it showed before.
     """
     find_dispute(number)
-    while _open:
-        _open.pop().close()
-    shown = DisputeView(number, lang or language())
-    _open.append(shown)
-    return shown
+    return _open.make(lambda: DisputeView(number, lang or language()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
+from typing import Final
 
 from rootlab.components.board import Board
 from rootlab.components.cards import CARD_ID, CARD_ITEM, CARD_SUIT
@@ -52,6 +53,15 @@ def icon(path: str, cls: str = "", color: str | None = None, title: str | None =
     inner = f"<title>{escape(title)}</title>" if title else ""
     shape = f'<path d="{path}" fill="currentColor"/>'
     return f'<svg class="rl-icon {cls}" viewBox="0 0 24 24" {words}{style}>{inner}{shape}</svg>'
+
+
+LONGEST: Final = 600
+"""So many letters of a sentence are shown: what was given may be quoted in it, and may be anything."""
+
+
+def short(sentence: str) -> str:
+    """A sentence that fits on the table."""
+    return sentence if len(sentence) <= LONGEST else sentence[:LONGEST] + "…"
 
 
 def suit_icon(suit: str, lang: str | None = None) -> str:

@@ -7,10 +7,12 @@ from typing import Any
 
 import ipywidgets
 
+from rootlab.widgets.stock import page_layout
+
 
 def box(children: Sequence[Any], *classes: str) -> Any:
     """A box of widgets with these classes."""
-    made = ipywidgets.Box(list(children))
+    made = ipywidgets.Box(list(children), layout=page_layout())
     for name in classes:
         made.add_class(name)
     return made

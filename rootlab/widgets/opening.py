@@ -13,6 +13,7 @@ from rootlab.record.games import kept_games
 from rootlab.record.writing import as_path
 from rootlab.widgets.guided import guided_game
 from rootlab.widgets.guides import guides
+from rootlab.widgets.kept import LOCK, Kept
 from rootlab.widgets.panels.guide import FREE
 from rootlab.widgets.saving import Keeper, Note, read_note
 from rootlab.widgets.session import FOLLOW, OPEN, Session
@@ -21,13 +22,12 @@ from rootlab.widgets.table import Table
 if TYPE_CHECKING:
     from rootlab.record.game import Game
 
-_open: list[Table] = []
-"""The one table of this kernel."""
+_open: Kept[Table] = Kept()
 
 
 def open_table() -> Table | None:
-    """Return the table that is open in this kernel, if there is one."""
-    return _open[-1] if _open else None
+    """Return the table that was opened last in this kernel, if there is one."""
+    return _open.views[-1] if _open.views else None
 
 
 def table(
@@ -48,7 +48,8 @@ def table(
     (``"marquise"``, ``"eyrie"``) a guided round.  Every game is kept in a file of its own in the folder
     ``rootlab-games`` of ``saves`` (:func:`rootlab.games` lists them), from the first thing on that is
     done with it; with ``autosave=False`` it is not.  ``cover`` covers the table whenever another person
-    is to decide, for people who share a screen.  The kernel has one table: an earlier one is closed.
+    is to decide, for people who share a screen.  A cell that runs again closes the table that it showed
+    before; the tables of other cells go on, and where two show the same game, both follow it.
     """
     if guide is not None and guide not in (FREE, *guides()):
         raise rl.RootlabError(text("ui-no-such-guide", lang, given=guide, guides=[FREE, *guides()]))
@@ -66,17 +67,28 @@ def table(
             note = Note(found, guide, None, {})
     playing = dict(note.agents if agents is None else agents)
     _check(game, playing, eyes)
-    while _open:
-        _open.pop().close()
     settings = dict(note.settings)
     if cover is not None:
         settings["cover"] = cover
     session = Session(game, playing, eyes=eyes, lang=lang, guide=note.guide, keeper=keeper, settings=settings)
     session.hidden_guide = note.hidden_guide
     session.notice = session.notice or notice
-    shown = Table(session, folder)
-    _open.append(shown)
+    shown = _open.make(lambda: Table(session, folder))
+    session.watch(lambda _: _others_follow(shown))
     return shown
+
+
+def close_table(shown: Table) -> None:
+    """Close a table; in its place stands that it was closed."""
+    _open.close(shown)
+
+
+def _others_follow(shown: Table) -> None:
+    """Whoever looks at the same game sees it go on."""
+    with LOCK:
+        for other in _open.views:
+            if other is not shown and other.game is shown.game:
+                other.follow()
 
 
 def _last(folder: Path) -> tuple[Game | None, Note, str]:

@@ -7,30 +7,24 @@ says about whose move it is stands in a live region of its own (``status``).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-import anywidget
 import traitlets
 
-_STATIC = Path(__file__).parent / "static"
+from rootlab.widgets.stock import Shown
 
 Heard = Callable[[str, Mapping[str, Any]], None]
 """What is called with the ``data-act`` of the pressed element and what came with it."""
 
 
-class Pane(anywidget.AnyWidget):
+class Pane(Shown):
     """HTML with elements that can be pressed."""
 
-    _esm = _STATIC / "pane.js"
-    _css: Path | str = _STATIC / "table.css"
     html = traitlets.Unicode("").tag(sync=True)
     status = traitlets.Unicode("").tag(sync=True)
-    watch = traitlets.Bool(False).tag(sync=True)
-    """Whether it tells the map when its box changes size; one pane of a table does."""
 
     def __init__(self, area: str, heard: Heard | None = None, **traits: Any) -> None:
-        super().__init__(**traits)
+        super().__init__(view="pane", **traits)
         self._heard = heard
         self.add_class("rl-area")
         self.add_class(f"rl-{area}")
@@ -42,6 +36,25 @@ class Pane(anywidget.AnyWidget):
             self._heard(act, extra)
 
     def _message(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        if isinstance(content, dict) and isinstance(content.get("act"), str):
+        if _is_press(content):
             rest = {key: value for key, value in content.items() if key != "act"}
             self.press(content["act"], **rest)
+
+
+LONGEST_ACT: Final = 300
+"""No element of ours has an act of so many letters."""
+
+
+def _is_press(content: Any) -> bool:
+    """Whether a message of the page has the shape of one that ``pane.js`` sends."""
+    if not isinstance(content, dict) or not isinstance(content.get("act"), str):
+        return False
+    form = content.get("form", {})
+    return (
+        len(content["act"]) <= LONGEST_ACT
+        and isinstance(content.get("value", ""), str | bool)
+        and isinstance(content.get("text", ""), str)
+        and isinstance(content.get("live", False), bool)
+        and isinstance(form, dict)
+        and all(isinstance(name, str) and isinstance(value, str | bool) for name, value in form.items())
+    )

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any
 
-import anywidget
 import traitlets
 
-_STATIC = Path(__file__).parent / "static"
+from rootlab.widgets.stock import Shown
 
 
-class Room(anywidget.AnyWidget):
+class Room(Shown):
     """Nothing that is seen: it gives the table the height that the window has, and hears its keys."""
 
-    _esm = _STATIC / "room.js"
-    _css = _STATIC / "room.css"
     arrive = traitlets.Bool(True).tag(sync=True)
     """Whether the page should bring the table into sight; the first page that has done so says it."""
 
     def __init__(self, heard: Callable[[str, Mapping[str, Any]], None]) -> None:
-        super().__init__()
+        super().__init__(view="room")
         self._heard = heard
         self.add_class("rl-room")
         self.on_msg(self._message)

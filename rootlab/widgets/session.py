@@ -19,6 +19,7 @@ from rootlab.record.node import Node
 from rootlab.record.reading import load_entries
 from rootlab.widgets.answering import PASS, Answering
 from rootlab.widgets.chance import asks
+from rootlab.widgets.html import short
 from rootlab.widgets.map.picture import picture_of
 from rootlab.widgets.moment import Moment
 from rootlab.widgets.saving import read_note, save_table
@@ -189,9 +190,15 @@ class Session(Answering):
         return self.moment.legal if self.may_act else ()
 
     # --- watching ---
-    def watch(self, watcher: Watcher) -> None:
-        """Call ``watcher`` after every change."""
+    def watch(self, watcher: Watcher) -> Callable[[], None]:
+        """Call ``watcher`` after every change, until what is returned is called."""
         self._watchers.append(watcher)
+        return lambda: self._watchers.remove(watcher)
+
+    def look_again(self) -> None:
+        """The game went on at another table."""
+        self.shown_from = min(self.shown_from, self.game.ply)
+        self._fresh()
 
     def tell(self) -> None:
         """Tell everybody who watches."""
@@ -434,4 +441,4 @@ class Session(Answering):
         ruling = getattr(error, "ruling", None)
         if ruling is not None:
             return str(ruling.text(self.lang))
-        return str(error) or type(error).__name__
+        return short(str(error)) or type(error).__name__

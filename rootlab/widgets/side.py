@@ -99,8 +99,3 @@ class Side:
 
     def _tab(self, page: str) -> str:
         return page if page in TABS else "tools"
-
-    def close(self) -> None:
-        """Close what is its own."""
-        self.bar.close()
-        self.body.close()

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 import rootlab as rl
 from rootlab.agents import names
 from rootlab.engine.match import playable
-from rootlab.language import on_language, set_language
+from rootlab.language import on_language, set_language, text
 from rootlab.widgets import chance
 from rootlab.widgets.editing import EditorPlace
 from rootlab.widgets.guided import guided_game
+from rootlab.widgets.guides import guides
+from rootlab.widgets.kept import LOCK, close_inside, in_words
 from rootlab.widgets.layout import box, grid
 from rootlab.widgets.map.figure import Marks, Scene
 from rootlab.widgets.map.places import Place, read
@@ -48,7 +50,7 @@ if TYPE_CHECKING:
 
 _SETTINGS = dict(SWITCHES)
 UNDER_COVER = (
-    "ready", "undo", "menu", "menu-close", "map-drawn", "draft", "new-game", "eyes", "lang",
+    "ready", "undo", "menu", "menu-close", "draft", "new-game", "eyes", "lang",
     *_SETTINGS, *GAMES_UNDER_COVER,
 )  # fmt: skip
 """What can be pressed while the table is covered."""
@@ -79,9 +81,9 @@ class Table:
         """What is being copied, and its text."""
         self.lines = Log(session)
         self.map = BoardWidget(self._scene())
-        self.map.on_place(self._clicked)
+        self.hear_map()
         heard = self._heard
-        self.head = Pane("head", heard, watch=True)
+        self.head = Pane("head", heard)
         self.asked = Pane("asked", heard)
         self.guide = Pane("guide", heard)
         self.news = Pane("news-area", heard)
@@ -106,7 +108,7 @@ class Table:
         self.grid = grid(columns)
         self.room = Room(heard)
         self.widget = box([self.room, self.grid], "rl-table", "rl-one")
-        session.watch(lambda _: self._watched())
+        self._unwatch = session.watch(lambda _: self._watched())
         self._deaf = on_language(self._speak)
         self.draw()
 
@@ -127,8 +129,14 @@ class Table:
 
     # --- drawing ---
     def _watched(self) -> None:
-        with self.map.lock:
+        with LOCK:
             self.draw()
+
+    def follow(self) -> None:
+        """Another table played the same game: show where it is now."""
+        self.picker.reset()
+        self.session.look_again()
+        self._watched()
 
     def _scene(self) -> Scene:
         session = self.session
@@ -150,7 +158,7 @@ class Table:
         self.copied = None
         session = self.session
         if session.covered is not None:
-            self.map.show(self._scene())
+            self._show_map()
             self._draw_cover()
             return
         self.asked.status = self.picker.status_html()
@@ -164,9 +172,9 @@ class Table:
 
     def draw_tool(self) -> None:
         """Bring the open tool up to date, and the map with what it puts there."""
-        with self.map.lock:
+        with LOCK:
             if self.session.covered is None:
-                self.map.show(self._scene())
+                self._show_map()
                 self._draw_side()
 
     def _draw_side(self) -> None:
@@ -201,7 +209,12 @@ class Table:
         """Bring up to date only what a pick changes."""
         self.asked.html = ending_html(self.session) + self.picker.html() + steps_html(self.session)
         self.places.html = places_html(self.session, self.picker)
-        self.map.show(self._scene())
+        self._show_map()
+
+    def _show_map(self) -> None:
+        """Bring the map up to date, unless the editor has it."""
+        if not self.editing.shown:
+            self.map.show(self._scene())
 
     def close_menu(self) -> None:
         """Put the menu away, and show the table as it is now."""
@@ -219,6 +232,10 @@ class Table:
             self.menu.html = ""
 
     # --- what is pressed ---
+    def hear_map(self) -> None:
+        """Take the clicks on the map."""
+        self.map.on_place(self._clicked)
+
     def _clicked(self, place: Place) -> None:
         self._guarded(lambda: self._click(place))
 
@@ -239,12 +256,13 @@ class Table:
 
     def _guarded(self, deed: Any) -> None:
         """Whatever goes wrong is told as one sentence at the table; a callback has no other place for it."""
-        with self.map.lock:
+        with LOCK:
             said, notice = self.note.said, self.session.notice
             self.picker.refused = None
             try:
                 deed()
             except Exception as error:
+                self._put_away()
                 self.session.refuse(error)
                 notice = ""
             self._answer(said, notice)
@@ -267,6 +285,13 @@ class Table:
     def _close_note(self) -> None:
         self.noted = None
         self.note.clear()
+
+    def _put_away(self) -> None:
+        """Close what was opened: it may be what cannot be shown."""
+        self.opened = self.copied = None
+        self.menu_open = False
+        self.draft = {}
+        self.picker.reset()
 
     def _do(self, act: str, extra: Mapping[str, Any]) -> None:
         name, _, value = act.partition(":")
@@ -316,8 +341,6 @@ class Table:
         elif name == "log-more":
             self.lines.most += 4 * PAGE
             self.log.html = self.lines.html()
-        elif name == "map-drawn":
-            self.map.resend()
         elif name in ("menu", "menu-close"):
             self.menu_open = name == "menu" and not self.menu_open
             self.editing.pressed = False
@@ -412,6 +435,8 @@ class Table:
     def _guide(self, name: str) -> None:
         """Start a guided round, or free play, or put the guide away."""
         session = self.session
+        if name and name not in (FREE, *guides()):
+            return
         if not name or (name == FREE and session.guide == FREE):
             session.guide, session.hidden_guide = None, session.guide
             session.tell_and_save()
@@ -437,22 +462,21 @@ class Table:
 
     # --- the end ---
     def close(self) -> None:
-        """Close every widget of this table, so that a page that is reloaded does not carry it along."""
+        """Close every widget of this table; in its place stands that it was closed."""
         self._deaf()
+        self._unwatch()
         if self.session.keeper is not None:
             self.session.keeper.release()
-        for pane in self._panes():
-            pane.close()
-        self.tools.close()
-        self.side.close()
-        self.room.close()
-        self.note.close()
-        self.map.close()
-        self.widget.close()
+        self.tools.shut()
+        self.editing.close()
+        close_inside(self.widget, "closed-table", self.session.lang)
 
     def _panes(self) -> list[Pane]:
         own = [part for part in vars(self).values() if isinstance(part, Pane)]
         return [*own, self.side.bar]
 
+    def __repr__(self) -> str:
+        return text("shown-table", self.session.lang, seats=list(self.session.seats))
+
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return self.widget._repr_mimebundle_(**kwargs)
+        return in_words(self, **kwargs)

@@ -28,7 +28,7 @@ SLACK = float(os.environ.get("ROOTLAB_SLACK", "3"))
 PATIENCE = 90_000
 """Milliseconds to wait for what is slow only where a machine is busy."""
 BOARD = load_board("autumn")
-DRAWN = ".rl-map .scatterlayer .trace path"
+DRAWN = ".rl-map .rl-overlay path"
 
 PIXEL = """([x, y]) => {
   const plot = document.querySelector(".rl-map .js-plotly-plot"), layout = plot._fullLayout;
@@ -36,9 +36,9 @@ PIXEL = """([x, y]) => {
   return [box.left + layout.xaxis._offset + layout.xaxis.d2p(x), box.top + layout.yaxis._offset + layout.yaxis.d2p(y)];
 }"""
 MARKS = """name => {
-  const found = document.querySelector(".rl-map .js-plotly-plot").data.find(trace => trace.name === name);
-  const gaps = Array.from(found.x).filter(x => x === null || Number.isNaN(x)).length;
-  return [gaps < found.x.length ? gaps : 0, found.hovertext || ""];
+  const map = document.querySelector(".rl-map"), plot = map.querySelector(".js-plotly-plot");
+  const laid = map.querySelector(`.rl-overlay g[data-layer="${name}"]`);
+  return [laid ? laid.children.length : 0, plot.data.find(trace => trace.name === name)?.hovertext || ""];
 }"""
 
 
@@ -80,12 +80,12 @@ class Page:
         self.change(self.page.locator(f'.rl-side-tabs [data-act="tool:{tab}"]').click, ".rl-side")
 
     def marks(self, trace: str) -> tuple[int, str]:
-        """How many outlines a trace of the map holds, and its hover text."""
+        """How many things lie in a layer of the map, and the hover text of that name."""
         count, words = self.page.evaluate(MARKS, trace)
         return count, words
 
     def shows(self, trace: str, outlines: int) -> None:
-        """Wait until a trace of the map holds so many outlines: the map is drawn a moment after the panels."""
+        """Wait until so many things are drawn in a layer of the map."""
         self.page.wait_for_function(
             f"([name, n]) => ({MARKS})(name)[0] === n", arg=[trace, outlines], timeout=15_000
         )
@@ -236,8 +236,7 @@ CLICKS = """async points => {
     let up = null;
     const heard = new Promise(done => window.addEventListener("mouseup", () => { up = performance.now(); done(); },
       {capture: true, once: true}));
-    const index = plot.data.findIndex(trace => trace.name === "selected");
-    const layer = plot.querySelector(".scatterlayer");
+    const layer = plot.querySelector(".rl-overlay");
     return heard.then(() => Promise.all([wait(document.querySelector(".rl-asked .rl-pane")), wait(layer)]))
       .then(([panel, map]) => [panel - up, map - up]);
   };

@@ -389,13 +389,6 @@ def test_what_was_under_way_is_said(tmp_path: Path) -> None:
     assert "left out" in lone.panes["bar"].html
 
 
-def test_a_second_editor_closes_the_first(tmp_path: Path) -> None:
-    first = rl.edit(saves=tmp_path)
-    second = rl.edit(saves=tmp_path)
-    assert first.map.comm is None
-    assert second.map.comm is not None
-
-
 def test_a_bad_start_is_told_and_the_editor_that_is_open_stays(editor: Editor) -> None:
     with pytest.raises(rl.RootlabError):
         rl.edit("no-such-file.json")

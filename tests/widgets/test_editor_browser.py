@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.flaky(reruns=2)]  # a page may be
 NOTEBOOK = "editor.ipynb"
 CODE = 'import rootlab as rl\nrl.edit(seats=["marquise", "eyrie"], lang="en")'
 PATIENCE = 90_000
-DRAWN = ".rl-editor .rl-map .scatterlayer .trace path"
+DRAWN = ".rl-editor .rl-map .rl-overlay path"
 IDLE = """window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel?.status === "idle"
   && document.querySelector(".jp-NotebookPanel .jp-Cell") !== null"""
 PIXEL = """([x, y]) => {
@@ -113,7 +113,7 @@ def test_the_editor_by_keyboard_mouse_and_slider(page: Any, lab: Lab) -> None:
 
     key(page, "play")
     page.wait_for_selector(
-        ".rl-table:not(.rl-editor) .rl-map .scatterlayer", timeout=PATIENCE, state="attached"
+        ".rl-table:not(.rl-editor) .rl-map .rl-overlay", timeout=PATIENCE, state="attached"
     )
     assert not page.locator(".rl-editor").is_visible()
     page.locator('[data-act="back"]').first.click()

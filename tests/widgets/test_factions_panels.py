@@ -17,7 +17,8 @@ from rootlab.components.pieces import PLOTS
 from rootlab.widgets.art.outline import flatten
 from rootlab.widgets.factions import look, own_panel
 from rootlab.widgets.factions.seat import Seat
-from rootlab.widgets.map.figure import Marks, Scene, board_figure, has_forests, place_of, scene_data
+from rootlab.widgets.map.figure import Marks, Scene, board_figure, place_of, scene_data
+from rootlab.widgets.map.looks import has_forests
 from rootlab.widgets.map.places import order, read, written
 from rootlab.widgets.map.plan import DISC
 from rootlab.widgets.map.widget import BoardWidget
@@ -164,8 +165,7 @@ def test_forests_that_can_be_picked_have_a_badge_and_hear_clicks() -> None:
     widget = BoardWidget(Scene("autumn", POSITION, {}))
     heard: list[Any] = []
     widget.on_place(heard.append)
-    hits = trace(widget, "forest 0")
-    widget._clicked(hits, type("Points", (), {"point_inds": [1]})(), None)
+    widget.click((1, 2, 5, 10))
     assert heard == [(1, 2, 5, 10)]
     data_of: Any = widget
     names = [one.name for one in data_of.data]

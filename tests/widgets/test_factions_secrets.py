@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import plotly.graph_objects as go
 import pytest
 
 import rootlab as rl
@@ -55,10 +53,9 @@ def sent(one: Table) -> dict[str, Any]:
         for name, part in vars(one).items()
         if isinstance(part, Pane)
     }
-    found["figure"] = plain(json.loads(go.Figure(one.map).to_json()))
     state = one.map.get_state()
-    found["data"] = repr(plain(state["_widget_data"]))
-    found["layout"] = repr(plain(state["_widget_layout"]))
+    parts = ("figure", "layers", "forms", "hints", "rule", "warriors", "houses", "words")
+    found["map"] = {part: plain(state[part]) for part in parts}
     return found
 
 

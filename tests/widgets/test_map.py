@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
+import json
 from typing import Any
 
 import numpy as np
@@ -37,7 +37,7 @@ RULERS: dict[int, str | None] = {1: "marquise", 5: "eyrie"}
 
 
 def trace(figure: Any, name: str) -> Any:
-    return next(figure.select_traces({"name": name}))
+    return next(one for one in figure.data if one.name == name)
 
 
 def outlines(values: Any) -> int:
@@ -99,70 +99,113 @@ def test_a_token_that_may_not_be_seen_keeps_its_secret() -> None:
     assert "Corvids: a plot, face down" in words
 
 
-def test_update_sends_one_message_and_nothing_when_nothing_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def sent(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What the map sends to its pages, message by message."""
+    found: list[dict[str, Any]] = []
+
+    def send(self: BoardWidget, key: Any = None) -> None:
+        if state := self.get_state(key=key):
+            found.append(state)
+
+    monkeypatch.setattr(BoardWidget, "send_state", send)
+    return found
+
+
+def test_a_step_is_one_short_message_and_nothing_when_nothing_changed(sent: list[dict[str, Any]]) -> None:
     scene = Scene("autumn", POSITION, RULERS)
     widget = BoardWidget(scene)
-    sent: list[tuple[Any, Any]] = []
-    monkeypatch.setattr(
-        widget, "_send_restyle_msg", lambda data, trace_indexes: sent.append((data, trace_indexes))
-    )
-    assert widget.show(scene) == 0
+    sent.clear()
+    widget.show(scene)
     assert not sent
     moved = {**POSITION, "clearings": {**POSITION["clearings"], "9": {"warriors": {"marquise": 2}}}}
-    assert widget.show(Scene("autumn", moved, RULERS)) == 3  # figures, their numbers, the words of clearing 9
-    assert len(sent) == 1
-    data, indexes = sent[0]
-    assert {len(values) for values in data.values()} == {len(indexes)}
-    assert outlines(trace(widget, "warrior marquise")) > outlines(
-        trace(board_figure("autumn", POSITION), "warrior marquise")
-    )
+    widget.show(Scene("autumn", moved, RULERS))
+    [message] = sent
+    assert set(message) == {"warriors", "words"}
+    x, y, size = warrior_spots(load_board("autumn"), 9, 1)[0]
+    assert ["marquise figure", round(x, 2), round(y, 2), size] in message["warriors"]["warrior marquise"]
+    assert len(json.dumps(message)) < 4_000
+    sent.clear()
+    widget.show(Scene("autumn", moved, RULERS, Marks((9,), (5, 1))))
+    assert [set(message) for message in sent] == [{"hints"}]
+    assert len(json.dumps(sent[0])) < 600
 
 
 def test_a_page_that_opens_anew_gets_the_map_as_it_is() -> None:
-    """plotly's widget would hand out the figure as it was made (guards a private name)."""
     widget = BoardWidget(Scene("autumn", POSITION, RULERS))
     widget.show(Scene("autumn", {**POSITION, "clearings": {"3": {"warriors": {"eyrie": 4}}}}, {3: "eyrie"}))
     state = widget.get_state()
-    by_name = {one["name"]: one for one in state["_widget_data"]}
-    assert "Eyrie: 4 warriors" in by_name["clearing 3"]["hovertext"]
-    assert by_name["ruler marquise"]["x"]["shape"] == (1,)
-    assert by_name["ruler eyrie"]["x"]["shape"][0] > 100
-    assert state["_config"]["displayModeBar"] is False
-    widget.push_state()
-    assert {one["name"]: one for one in widget._widget_data}["clearing 3"]["hovertext"] == by_name[
-        "clearing 3"
-    ]["hovertext"]
+    assert "Eyrie: 4 warriors" in state["words"]["clearing 3"]
+    assert state["rule"]["ruler marquise"] == []
+    assert [form for form, *_ in state["rule"]["ruler eyrie"]] == ["ring", "seal"]
+    assert state["warriors"]["warrior mark eyrie"][0][0] == "number 4"
 
 
-def test_resend_sends_every_trace_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_has_the_form_of_everything_that_lies_on_the_map() -> None:
+    crowded = {**POSITION, "clearings": {"3": {"warriors": {"eyrie": 40}}}}  # an editor may go too far
+    widget = BoardWidget(Scene("autumn", crowded, RULERS, Marks((1, (1, 2, 5, 10)), ((4, 9, 12),))))
+    for name, layer in [
+        *widget.warriors.items(),
+        *widget.rule.items(),
+        *widget.houses.items(),
+        *widget.hints.items(),
+    ]:
+        assert name in [look[0] for look in widget.layers]
+        for one in layer:
+            assert isinstance(one, str) or widget.forms[one[0]].startswith("M")
+    assert "number 40" in widget.forms
+
+
+def test_the_page_draws_what_a_picture_shows() -> None:
+    """The layers of the page and the outlines of the figure are the same things in the same places."""
+    scene = Scene("autumn", POSITION, RULERS, Marks((1,), (2, 3), (("marquise", 1, 9),)))
+    widget, data = BoardWidget(scene), scene_data(scene)
+    for laid in (widget.hints, widget.rule, widget.warriors, widget.houses):
+        for name, layer in laid.items():
+            paths = [one if isinstance(one, str) else widget.forms[one[0]] for one in layer]
+            assert sum(path.count("M") for path in paths) == outlines(data[name]), name
+            for one in layer:
+                if not isinstance(one, str):
+                    _, x, y, _ = one
+                    assert np.nanmin(np.hypot(data[name]["x"] - x, data[name]["y"] - y)) < DISC + 3
+
+
+def test_other_seats_make_other_layers(sent: list[dict[str, Any]]) -> None:
     widget = BoardWidget(Scene("autumn", POSITION, RULERS))
-    sent: list[Any] = []
-    monkeypatch.setattr(widget, "_send_restyle_msg", lambda data, indexes=None, **_: sent.append(data))
-    widget.resend()
-    assert not sent  # nothing was changed since it was made
-    widget.show(Scene("autumn", POSITION, {}))
-    widget.resend()
-    assert len(sent) == 2
-    assert len(sent[1]["x"]) == len(widget.data)
-
-
-def test_other_seats_make_other_traces() -> None:
-    widget = BoardWidget(Scene("autumn", POSITION, RULERS))
+    sent.clear()
     position = {**POSITION, "seats": ["eyrie", "alliance"], "clearings": {"2": {"tokens": ["sympathy"]}}}
     widget.show(Scene("autumn", position, {2: None}))
+    [message] = sent
+    assert {"layers", "forms", "houses"} <= set(message)
+    assert len(widget.houses["token alliance"]) == 1
+    assert "warrior marquise" not in [look[0] for look in widget.layers]
     assert outlines(trace(widget, "token alliance")) == 1
-    assert not list(widget.select_traces({"name": "warrior marquise"}))
 
 
-def test_a_click_anywhere_on_a_disc_tells_its_clearing() -> None:
+def test_a_click_tells_its_clearing_and_is_answered() -> None:
     widget = BoardWidget(Scene("autumn", POSITION, RULERS))
-    heard: list[int] = []
+    heard: list[Any] = []
+    widget.on_place(lambda place: heard.append((place, widget.answered)))
+    widget.click(7)
+    assert heard == [(7, 0)]
+    assert widget.answered == 1, "the page takes its ring away after the answer"
     widget.on_place(heard.append)
-    hits = trace(widget, "clearing 7")
+    widget.click((1, 2, 5, 10))
+    assert heard[1:] == [(1, 2, 5, 10)], "whoever has the map now, and nobody else"
 
-    widget._clicked(hits, SimpleNamespace(point_inds=[len(hits.x) - 1]), None)
-    widget._clicked(trace(widget, "clearing 8"), SimpleNamespace(point_inds=[]), None)
-    assert heard == [7]
+
+@pytest.mark.parametrize("place", [0, 13, -99, 10**30, 1.5, True, "7", None, [7], {"a": 1}])
+def test_a_place_that_there_is_not_is_no_click(place: Any) -> None:
+    widget = BoardWidget(Scene("autumn", POSITION, RULERS))
+    heard: list[Any] = []
+    widget.on_place(heard.append)
+    widget._message(widget, {"place": place}, [])
+    widget._message(widget, place, [])
+    assert not heard
+
+
+def test_every_part_of_a_disc_has_its_words() -> None:
+    hits = trace(BoardWidget(Scene("autumn", POSITION, RULERS)), "clearing 7")
     board = load_board("autumn")
     reach = np.hypot(np.asarray(hits.x) - board.x[7], np.asarray(hits.y) - board.y[7])
     assert 0.9 * DISC < reach.max() <= DISC

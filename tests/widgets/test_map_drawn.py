@@ -68,14 +68,21 @@ def test_every_colour_is_one_that_readers_can_tell_apart() -> None:
 
 def test_marks_are_values_of_traces_made_once(scene: Scene) -> None:
     widget = BoardWidget(scene)
-    names = [trace.name for trace in widget.data]
+    layers, before = widget.layers, (widget.houses, widget.words)
     marked = Scene(
         scene.board, scene.position, scene.rulers, lang="en", drawn=(Mark(5), Mark(1, 9, "orange"))
     )
-    changed = widget.show(marked)
-    assert changed == 2 + 3  # two traces, and the words of three clearings
-    assert [trace.name for trace in widget.data] == names
-    assert widget.show(scene) == changed
+    widget.show(marked)
+    assert {name for name, layer in widget.houses.items() if layer != before[0][name]} == {
+        "drawn blue",
+        "drawn orange",
+    }
+    assert {name for name, words in widget.words.items() if words != before[1][name]} == {
+        f"clearing {c}" for c in (1, 5, 9)
+    }
+    assert widget.layers == layers
+    widget.show(scene)
+    assert (widget.houses, widget.words) == before
 
 
 def test_a_hover_tells_the_marks(scene: Scene) -> None:

@@ -299,30 +299,26 @@ def test_one_call_or_one_button_switches_a_living_table(solo: Table) -> None:
 
 
 def test_the_editor_takes_the_place_of_the_table_and_gives_it_back(solo: Table) -> None:
-    from rootlab.widgets.editor.opening import _open, close_editor
-
-    close_editor()  # that of another test
     solo.asked.press("menu")
     assert "edit" in acts(solo.menu)
     before = solo.session.state
     solo.menu.press("edit")  # hands are hidden: the table says first that the editor shows them all
     assert "every hand" in solo.session.notice
-    assert not _open
+    assert not solo.editing.shown
     solo.menu.press("edit")
-    editor = _open[-1]
+    editor = solo.editing._editor
+    assert editor is not None
     assert solo.widget.children == (solo.room, editor.widget)
     assert "leave" in acts(editor.panes["bar"])
     editor.panes["bar"].press("leave")
     assert solo.widget.children == (solo.room, solo.grid)
     assert solo.session.state == before
-    assert not _open
     solo.asked.press("menu")
     solo.menu.press("edit")
     solo.menu.press("edit")
-    editor = _open[-1]
     editor.draft.put(12, Piece("warrior", "marquise"))
     editor.panes["bar"].press("play")
-    assert not _open
+    assert not solo.editing.shown
     assert solo.session.game.ply == 0
     assert solo.session.state.to_dict()["clearings"]["12"]["warriors"]["marquise"] == 1
 
@@ -353,12 +349,6 @@ def test_without_a_game_the_last_one_goes_on(solo: Table, tmp_path: Path) -> Non
     fresh = table(saves=tmp_path)
     assert fresh.session.game.ply == 0
     assert kept.path.name in fresh.session.notice
-
-
-def test_a_second_table_closes_the_first(solo: Table, tmp_path: Path) -> None:
-    assert solo.map.comm is not None
-    table(rl.new_game(["marquise", "eyrie"], seed=1), saves=tmp_path)
-    assert solo.map.comm is None
 
 
 def test_what_goes_wrong_in_a_callback_is_told_at_the_table(solo: Table) -> None:

@@ -75,7 +75,7 @@ def test_a_row_picks_its_battle_and_the_map_shows_where(tmp_path: Path) -> None:
         assert odds.clearing == clearing
         assert clearing in one._scene().marks.selected
         assert unescape(odds.text("en")) in unescape(one.tools.page.html)
-        figure = one.tools.below.children[0]
+        figure = one.tools.below.children[0].source
         heat = figure.data[0]
         assert heat.type == "heatmap"
         total = sum(p for row in heat.z for p in row if p is not None)

@@ -79,14 +79,14 @@ def test_a_dot_and_its_button_show_the_line_to_that_ending(tmp_path: Path) -> No
     search(one, {})
     found = tool(one).found
     assert found is not None
-    dots, ring = one.tools.below.children[0].data
+    dots, ring = one.tools.below.children[0].source.data
     assert list(dots.x) == found.options.dots()["risk"].tolist()
     for row in dots.customdata:
         tool(one)._pick(int(row))
         line = tool(one).line(found)
         assert line is not None
         assert line.row == row
-        ring = one.tools.below.children[0].data[1]
+        ring = one.tools.below.children[0].source.data[1]
         assert (ring.x[0], ring.y[0]) == (line.outcome["risk"], line.outcome["points"])
         for action in line.actions:
             assert unescape(action.text("en")) in unescape(one.tools.page.html)

@@ -24,11 +24,13 @@ from rootlab.widgets.editor.places import place_html, places_html, words_of
 from rootlab.widgets.editor.seats import seats_html
 from rootlab.widgets.editor.tray import tray_html, tray_status
 from rootlab.widgets.editor.turn import turn_html
+from rootlab.widgets.html import short
+from rootlab.widgets.kept import LOCK, close_all, close_inside, in_words
 from rootlab.widgets.layout import box, grid
 from rootlab.widgets.map.figure import Marks, Scene
 from rootlab.widgets.map.places import Place
 from rootlab.widgets.map.widget import BoardWidget
-from rootlab.widgets.opening import open_table, table
+from rootlab.widgets.opening import close_table, open_table, table
 from rootlab.widgets.pane import Pane
 from rootlab.widgets.panels.reader import reader_html
 from rootlab.widgets.saving import file_in
@@ -46,23 +48,18 @@ AREAS: Final = {
 """The panes of each column; the map stands above those on the left."""
 _AREA: Final = {"tray": "asked", "reader": "reader"}
 """Panes that look like one of the table's."""
-_CSS = Path(__file__).parents[1] / "static"
 
 
 @dataclass(frozen=True, slots=True)
 class Host:
     """The table in whose place the editor stands."""
 
+    map: BoardWidget
+    """The table's map, which the editor draws on as long as it stands there."""
     play: Callable[[Game], None]
     """Put a game that begins at the position on the table, and the table back in its place."""
     leave: Callable[[], None]
     """Put the table back as it was."""
-
-
-class EditorPane(Pane):
-    """A pane with the looks of the editor beside those of the table."""
-
-    _css = "\n".join((_CSS / name).read_text(encoding="utf-8") for name in ("table.css", "editor.css"))
 
 
 class Editor:
@@ -86,15 +83,17 @@ class Editor:
         self._replace = ""
         """The name of a file that another press of the button replaces."""
         self.table: Any = None
+        self.away = False
+        """Whether the table that it belongs to has its place and its map back."""
         self._say_opened(opened)
-        self.map = BoardWidget(self._scene())
+        self.map = BoardWidget(self._scene()) if host is None else host.map
         self.map.on_place(self._clicked)
         self.panes = {
-            name: EditorPane(_AREA.get(name, f"ed-{name}"), partial(self._heard, name), watch=name == "bar")
+            name: Pane(_AREA.get(name, f"ed-{name}"), partial(self._heard, name))
             for names in AREAS.values()
             for name in names
         }
-        self.back = EditorPane("ed-back", partial(self._heard, "back"))
+        self.back = Pane("ed-back", partial(self._heard, "back"))
         columns = {column: [self.panes[name] for name in names] for column, names in AREAS.items()}
         columns["left"] = [box([self.map], "rl-map"), *columns["left"]]
         self.desktop = box([grid(columns, "rl-ed-grid")], "rl-table", "rl-editor")
@@ -120,6 +119,8 @@ class Editor:
 
     def draw(self, but: str = "") -> None:
         """Bring everything up to date, the faults first; what did not change sends nothing."""
+        if self.away:
+            return
         desk, panes = self.desk, self.panes
         if desk.seat not in desk.draft.seats:
             desk.seat = desk.draft.seats[0]
@@ -150,8 +151,6 @@ class Editor:
             opened = None if name == "close" or self.desk.opened == (name, value) else (name, value)
             self.desk.opened = opened
             self.panes["reader"].html = reader_html(opened, self.desk.lang)
-        elif name == "map-drawn":
-            self.map.resend()
         elif name == "upload":
             self._guarded(lambda: self._upload(str(extra.get("value", "")), str(extra.get("text", ""))))
         elif name in _STEERING:
@@ -162,7 +161,7 @@ class Editor:
 
         The pane ``but`` is not drawn: a slider in it is being dragged, and would be lost.
         """
-        with self.map.lock:
+        with LOCK:
             self.desk.notice = ""
             try:
                 deed()
@@ -170,12 +169,12 @@ class Editor:
                 self._tell(str(error))
             except OSError as error:
                 self._tell(text("edit-file-trouble", self.desk.lang, reason=trouble(error, self.desk.lang)))
-            except (ValueError, TypeError, KeyError, IndexError):
+            except Exception:
                 self._tell(text("edit-not-understood", self.desk.lang))
             self.draw(but)
 
     def _tell(self, sentence: str) -> None:
-        self.desk.notice = escape(sentence)
+        self.desk.notice = escape(short(sentence))
 
     def _say_opened(self, opened: Opened) -> None:
         """What of the source is not on the desk, if anything."""
@@ -265,6 +264,7 @@ class Editor:
             self.host.play(game)
             return
         agents = {seat: name for seat, name in self.agents.items() if seat in game.seats}
+        self._end_table()
         self.table = table(game, agents=agents, lang=self.desk.lang, saves=self.saves)
         self.desktop.add_class("rl-ed-away-now")
         top = box([self.back], "rl-table", "rl-ed-back-row")
@@ -273,21 +273,48 @@ class Editor:
     def _back(self, _given: Any) -> None:
         self.widget.children = (self.desktop,)
         self.desktop.remove_class("rl-ed-away-now")
+        self._end_table()
+
+    def _end_table(self) -> None:
+        """The table that stood in the editor's place is not shown any more."""
+        if self.table is not None:
+            close_table(self.table)
+        self.table = None
 
     def _leave(self, _given: Any) -> None:
         if self.host is not None:
             self.host.leave()
 
+    def lay(self, opened: Opened, lang: str, agents: Mapping[str, str]) -> None:
+        """Begin anew with another position, as an editor that was just opened."""
+        self.desk = Desk(opened.draft, lang)
+        self.away = False
+        self.agents = dict(agents)
+        self.file = self._replace = ""
+        self._say_opened(opened)
+        self.map.on_place(self._clicked)
+        self.draw()
+
     def close(self) -> None:
-        """Close every widget of this editor."""
+        """Close every widget of this editor; in its place stands that it was closed."""
+        self._end()
+        close_inside(self.widget, "closed-editor", self.desk.lang)
+
+    def close_all(self) -> None:
+        """Close every widget of this editor; nothing stands in its place."""
+        self._end()
+        close_all(self.widget)
+
+    def _end(self) -> None:
         self._deaf()
-        for pane in (*self.panes.values(), self.back):
-            pane.close()
-        self.map.close()
-        self.widget.close()
+        self._end_table()
+        self.back.close()
+
+    def __repr__(self) -> str:
+        return text("shown-editor", self.desk.lang)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return self.widget._repr_mimebundle_(**kwargs)
+        return in_words(self, **kwargs)
 
 
 _STEERING: Final[Mapping[str, Callable[[Editor, Any], None]]] = {

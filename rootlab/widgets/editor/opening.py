@@ -10,10 +10,10 @@ from rootlab.editing.opening import Start
 from rootlab.language import language
 from rootlab.language.choice import known
 from rootlab.record.writing import as_path
-from rootlab.widgets.editor.editor import Editor, Host
+from rootlab.widgets.editor.editor import Editor
+from rootlab.widgets.kept import Kept
 
-_open: list[Editor] = []
-"""The one editor of this kernel."""
+_open: Kept[Editor] = Kept()
 
 
 def edit(
@@ -24,25 +24,14 @@ def edit(
     lang: str | None = None,
     saves: str | Path = ".",
     agents: Mapping[str, str] | None = None,
-    host: Host | None = None,
 ) -> Editor:
     """Edit a position on the map, and show it.
 
     ``start`` is a game (its present moment), a state, a position file or a saved game, or a position
     itself; without it the board is empty, for these ``seats``.  ``saves`` is the folder for position
-    files.  ``agents`` names the seats that play themselves when the game goes on from here.  ``host`` is
-    the table in whose place the editor stands, if there is one.  The kernel has one editor: an earlier
-    one is closed.
+    files.  ``agents`` names the seats that play themselves when the game goes on from here.  A cell
+    that runs again closes the editor that it showed before.
     """
     opened = open_draft(start, seats=seats, map=map)
-    close_editor()
     lang = language() if lang is None else known(lang)
-    shown = Editor(opened, lang=lang, saves=as_path(saves), agents=agents, host=host)
-    _open.append(shown)
-    return shown
-
-
-def close_editor() -> None:
-    """Close the editor of this kernel, if one is open."""
-    while _open:
-        _open.pop().close()
+    return _open.make(lambda: Editor(opened, lang=lang, saves=as_path(saves), agents=agents))

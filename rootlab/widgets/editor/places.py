@@ -12,7 +12,7 @@ from rootlab.widgets.editor.desk import WARNING, Desk
 from rootlab.widgets.editor.fields import line, number, stepper
 from rootlab.widgets.editor.tray import piece_icon, piece_name
 from rootlab.widgets.html import button, clearing_label, faction_name, forest_label, icon, tag
-from rootlab.widgets.map.figure import has_forests
+from rootlab.widgets.map.looks import has_forests
 from rootlab.widgets.map.places import Place, written
 from rootlab.widgets.map.words import clearing_lines, forest_lines
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import plotly.graph_objects as go
 
+from rootlab.analysis.drawing import Drawing
 from rootlab.analysis.eyes import OPEN, looking, moment, refused
 from rootlab.analysis.measures.table import BY_CLEARING, MEASURES, measures
 from rootlab.components.board import load_board
@@ -98,7 +99,8 @@ def board(
             faction = str(having[0])
         wash = measure_wash(table, colour_by, faction, rulers, lang)
     scene = Scene(name, position, rulers, lang=lang, wash=wash)
-    figure = go.Figure(scene_traces(scene), board_layout(name))
+    words = text("shown-board", lang, seats=list(scene.seats))
+    figure = Drawing(scene_traces(scene), board_layout(name), words)
     figure.update_layout(height=760)  # as wide as its cell
     if wash is not None:
         _legend(figure, wash)

@@ -29,19 +29,18 @@ import plotly.graph_objects as go
 from rootlab.components.board import Board
 from rootlab.record.marks import Mark
 from rootlab.widgets.art import palette
-from rootlab.widgets.art.outline import NOTHING, Shape
-from rootlab.widgets.factions import look
+from rootlab.widgets.art.outline import NOTHING
 from rootlab.widgets.map import pieces
-from rootlab.widgets.map.drawn import EDGE, INK, drawn_shapes, marks_at, trace_name
+from rootlab.widgets.map.drawn import drawn_shapes, marks_at
 from rootlab.widgets.map.hits import forest_points, hit_points
+from rootlab.widgets.map.laid import Layer, outlines
+from rootlab.widgets.map.looks import LayerLook, has_forests, layer_looks
 from rootlab.widgets.map.pieces import Position
 from rootlab.widgets.map.places import Place, pawns
 from rootlab.widgets.map.plan import Plan, plan
 from rootlab.widgets.map.printed import printed_uri
 from rootlab.widgets.map.trail import trail
-from rootlab.widgets.map.wash import OPACITY, PLATE, Wash, wash_shades, wash_shapes
-from rootlab.widgets.map.wash import color as wash_color
-from rootlab.widgets.map.wash import trace_name as wash_name
+from rootlab.widgets.map.wash import Wash, wash_shapes
 from rootlab.widgets.map.words import as_hover, clearing_lines, forest_lines
 
 _FONT = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
@@ -100,50 +99,28 @@ def scene_traces(scene: Scene) -> list[go.Scatter]:
     return traces
 
 
-def _filled(name: str, fill: str, edge: str, width: float = 1.0) -> go.Scatter:
+def _filled(layer: LayerLook) -> go.Scatter:
     return go.Scatter(
-        name=name, x=NOTHING[:, 0], y=NOTHING[:, 1], mode="lines" if width else "none", fill="toself",
-        fillcolor=fill,
-        line={"color": edge, "width": width}, hoverinfo="skip", showlegend=False,
+        name=layer.name, x=NOTHING[:, 0], y=NOTHING[:, 1], mode="lines" if layer.width else "none",
+        fill="toself", fillcolor=layer.fill, line={"color": layer.edge, "width": layer.width},
+        opacity=layer.opacity, hoverinfo="skip", showlegend=False,
     )  # fmt: skip
 
 
 def blank_traces(board: str, seats: Sequence[str]) -> list[go.Scatter]:
     """All traces of a map with these seats, bare; their number and order never change."""
-    clear = "rgba(0,0,0,0)"
-    traces = [_filled(wash_name(f, level), wash_color(f, level), clear, 0) for f, level in wash_shades(seats)]
-    for trace in traces:
-        trace.opacity = OPACITY
-    traces += [
-        _filled("glow", "rgba(255,196,40,0.72)", clear, 0),
-        _filled("target", "#2b2118", "#ffe7a0", 0.9),
-        _filled("selected", "#2b2118", "#fff7dc", 1.4),
-    ]
-    for f in seats:
-        traces.append(_filled(f"ruler {f}", look(f).main, look(f).dark, 0.8))
-        traces.append(_filled(f"ruler mark {f}", look(f).ink, clear, 0))
-    traces += [_filled("ruin", "#b9ab97", "#6e6250"), _filled("ruin mark", "#5d5243", clear, 0)]
-    traces += [_filled(f"trail {f}", look(f).main, "#fffaf0", 1.2) for f in seats]
-    traces += [_filled(trace_name(color), INK[color], EDGE, 1.2) for color in INK]
-    if has_forests(seats):
-        traces += [_filled("badge", "#f6edd3", "#3f5630", 1.4), _filled("badge mark", "#3f5630", clear, 0)]
-    for kind in ("building", "token", "warrior"):
-        for f in seats:
-            traces.append(_filled(f"{kind} {f}", look(f).main, look(f).dark, 1.3))
-            traces.append(_filled(f"{kind} mark {f}", look(f).ink, clear, 0))
-    traces += [_filled("figure", PLATE, palette.INK, 1.1), _filled("figure mark", palette.INK, clear, 0)]
+    return [_filled(layer) for layer in layer_looks(tuple(seats))] + hit_traces(board, seats)
+
+
+def hit_traces(board: str, seats: Sequence[str]) -> list[go.Scatter]:
+    """The traces with the words of every place, which hear of clicks and show nothing."""
     p = plan(board)
-    if has_forests(seats):
-        traces += [
-            _unseen(f"forest {k}", forest_points(forest.x, forest.y, 1.9), -1 - k)
-            for k, forest in enumerate(p.board.forests)
-        ]
+    forests = p.board.forests if has_forests(seats) else ()
+    traces = [
+        _unseen(f"forest {k}", forest_points(forest.x, forest.y, 1.9), -1 - k)
+        for k, forest in enumerate(forests)
+    ]
     return traces + [_hit_trace(p, c) for c in p.board.clearings]
-
-
-def has_forests(seats: Sequence[str]) -> bool:
-    """Whether forests matter: somebody at the table is a pawn (2.4)."""
-    return any(look(f).pawn for f in seats)
 
 
 def place_of(board: Board, number: int) -> Place:
@@ -190,46 +167,58 @@ def board_layout(board: str) -> go.Layout:
 
 def scene_data(scene: Scene) -> dict[str, dict[str, Any]]:
     """The values of every trace that changes, by the trace's name."""
-    return dict(_scene_data(scene))
+    data: dict[str, dict[str, Any]] = {}
+    for name, layer in scene_layers(scene).items():
+        outline = outlines(layer)
+        data[name] = {"x": np.ascontiguousarray(outline[:, 0]), "y": np.ascontiguousarray(outline[:, 1])}
+    for name, words in scene_words(scene).items():
+        data[name] = {"hovertext": words}
+    return data
 
 
-def _xy(shape: Shape) -> dict[str, Any]:
-    return {"x": np.ascontiguousarray(shape[:, 0]), "y": np.ascontiguousarray(shape[:, 1])}
+def scene_layers(scene: Scene) -> dict[str, Layer]:
+    """What lies in every trace that is seen, by the trace's name."""
+    return dict(_layers(scene))
 
 
-def _scene_data(scene: Scene) -> Iterator[tuple[str, dict[str, Any]]]:
+def _layers(scene: Scene) -> Iterator[tuple[str, Layer]]:
     p = plan(scene.board)
     board, position, seats, marks = p.board, scene.position, scene.seats, scene.marks
-    yield "glow", _xy(pieces.rings(board, marks.targets, "glow"))
-    yield "target", _xy(pieces.rings(board, marks.targets, "target"))
-    yield "selected", _xy(pieces.rings(board, marks.selected, "selected"))
-    plates, icons = pieces.ruins(board, position)
-    yield "ruin", _xy(plates)
-    yield "ruin mark", _xy(icons)
+    yield "glow", pieces.rings(board, marks.targets, "glow")
+    yield "target", pieces.rings(board, marks.targets, "target")
+    yield "selected", pieces.rings(board, marks.selected, "selected")
+    yield "ruin", pieces.ruins(board, position)[0]
+    yield "ruin mark", pieces.ruins(board, position)[1]
     for f in seats:
         plates, icons = pieces.rulers(board, scene.rulers, f)
-        yield f"ruler {f}", _xy(plates)
-        yield f"ruler mark {f}", _xy(icons)
-        yield f"trail {f}", _xy(trail(p, [(a, b) for who, a, b in marks.moved if who == f]))
+        yield f"ruler {f}", plates
+        yield f"ruler mark {f}", icons
+        yield f"trail {f}", [trail(p, [(a, b) for who, a, b in marks.moved if who == f])]
         for kind, (plates, icons) in (
             ("building", pieces.buildings(board, position, f)),
             ("token", pieces.tokens(board, position, f)),
             ("warrior", pieces.warriors(board, position, f, seats)),
         ):
-            yield f"{kind} {f}", _xy(plates)
-            yield f"{kind} mark {f}", _xy(icons)
-    for name, outlines in wash_shapes(board, seats, scene.wash):
-        yield name, _xy(outlines)
-    for name, outlines in drawn_shapes(board, scene.drawn).items():
-        yield name, _xy(outlines)
+            yield f"{kind} {f}", plates
+            yield f"{kind} mark {f}", icons
+    for name, outline in wash_shapes(board, seats, scene.wash):
+        yield name, [outline]
+    for name, outline in drawn_shapes(board, scene.drawn).items():
+        yield name, [outline]
     if has_forests(seats):
         taken = pawns(position).values()
         picked = [place for place in (*marks.targets, *marks.selected) if place not in taken]
-        yield "badge", _xy(pieces.badges(board, (*picked, *taken)))
-        yield "badge mark", _xy(pieces.badge_marks(board, picked))
+        yield "badge", pieces.badges(board, (*picked, *taken))
+        yield "badge mark", pieces.badge_marks(board, picked)
+
+
+def scene_words(scene: Scene) -> dict[str, str]:
+    """The words of every place on hover, by the name of its trace."""
+    board, position = plan(scene.board).board, scene.position
+    found = {}
+    if has_forests(scene.seats):
         for k, forest in enumerate(board.forests):
-            words = forest_lines(forest.clearings, position, scene.lang)
-            yield f"forest {k}", {"hovertext": as_hover(words)}
+            found[f"forest {k}"] = as_hover(forest_lines(forest.clearings, position, scene.lang))
     for c in board.clearings:
         lines = (
             clearing_lines(board, c, position, scene.rulers.get(c), scene.lang)
@@ -238,4 +227,5 @@ def _scene_data(scene: Scene) -> Iterator[tuple[str, dict[str, Any]]]:
         )
         figure = [] if scene.wash is None else [scene.wash.line(c)]
         more = marks_at(scene.drawn, c, scene.lang)
-        yield f"clearing {c}", {"hovertext": as_hover([*lines, *figure, *more])}
+        found[f"clearing {c}"] = as_hover([*lines, *figure, *more])
+    return found

@@ -1,4 +1,4 @@
-"""The pieces on the map as outlines, one array for each trace.
+"""The pieces on the map: what lies where, a layer for each trace.
 
 Everything here is a pure function of the plan of the map and a position; nothing is kept.
 """
@@ -7,25 +7,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from rootlab.components.board import Board
 from rootlab.components.names import FACTIONS
 from rootlab.components.pieces import KIND_ID, KIND_OWNER
-from rootlab.widgets.art import digits, icons
-from rootlab.widgets.art.outline import (
-    Shape,
-    brackets,
-    circle,
-    dashes,
-    drawn,
-    put,
-    rounded,
-    shape,
-    together,
-)  # fmt: skip
-from rootlab.widgets.factions import look
+from rootlab.widgets.map.laid import (
+    BADGE,
+    TOKEN,
+    Laid,
+    figure_form,
+    number_form,
+    piece_form,
+)
 from rootlab.widgets.map.places import Place, pawns, scorched, spot
 from rootlab.widgets.map.plan import DISC
 from rootlab.widgets.map.spots import SLOT, slot_spots, token_spot, warrior_spots
@@ -33,32 +27,7 @@ from rootlab.widgets.map.spots import SLOT, slot_spots, token_spot, warrior_spot
 Position = Mapping[str, Any]
 """A position, or a seat's view of one, as ``to_dict()`` gives it."""
 
-TOKEN = 3.7
-"""The width of a token."""
-
-BADGE = 2.75
-"""The radius of a forest's badge."""
-
-_GAP = 0.50
-"""Rings are open where the clearing's label stands (radians to either side)."""
-_RULER = shape(brackets(DISC + 0.3, DISC + 1.3, _GAP, 0.205))
-_SELECTED = shape(brackets(DISC + 1.5, DISC + 2.3, _GAP - 0.06))
-_TARGET = shape(dashes(DISC + 1.5, DISC + 2.3, 17, 0.6, _GAP - 0.06))
-_GLOW = shape(brackets(DISC + 0.2, DISC + 3.3, _GAP - 0.08))
-_SEAL = shape([circle(0, 0, 1.9)])
 _SEAL_Y = DISC + 0.75
-_PLATE = shape([rounded(0, 0, SLOT, SLOT, 0.85)])
-_ROUND = shape([circle(0, 0, TOKEN / 2)])
-_BADGE = shape([circle(0, 0, BADGE)])
-_BADGE_RING = shape([circle(0, 0, BADGE + 0.45), circle(0, 0, BADGE - 0.1, reverse=True)])
-_BADGE_SELECTED = shape([circle(0, 0, BADGE + 1.0), circle(0, 0, BADGE + 0.35, reverse=True)])
-_BADGE_GLOW = shape([circle(0, 0, BADGE + 1.5)])
-_PILL = shape([rounded(0, 0, 5.9, TOKEN, TOKEN / 2 - 0.01)])
-
-
-@lru_cache(maxsize=256)
-def _number(value: int, height: float) -> Shape:
-    return shape(digits.number(value, 0.0, 0.0, height))
 
 
 def owner(kind: str) -> str:
@@ -113,107 +82,100 @@ def figure_groups(
     ]
 
 
-def rulers(board: Board, ruled: Mapping[int, str | None], faction: str) -> tuple[Shape, Shape]:
+def rulers(board: Board, ruled: Mapping[int, str | None], faction: str) -> tuple[list[Laid], list[Laid]]:
     """The rings around the clearings that a faction rules, each with a seal, and the seals' marks."""
     here = [(board.x[c], board.y[c]) for c, who in sorted(ruled.items()) if who == faction]
-    mark = drawn(look(faction).figure)
+    mark = figure_form(faction)
     return (
-        together(
-            [put(part, x, y + down) for x, y in here for part, down in ((_RULER, 0.0), (_SEAL, _SEAL_Y))]
-        ),
-        together([put(mark, x, y + _SEAL_Y - 0.1, 2.35) for x, y in here]),
+        [Laid(part, x, y + down) for x, y in here for part, down in (("ring", 0.0), ("seal", _SEAL_Y))],
+        [Laid(mark, x, y + _SEAL_Y - 0.1, 2.35) for x, y in here],
     )
 
 
-def rings(board: Board, places: Sequence[Place], kind: str) -> Shape:
+def rings(board: Board, places: Sequence[Place], kind: str) -> list[Laid]:
     """Rings around chosen places: ``selected``, ``target`` or the soft ``glow`` under them."""
-    mark = {"selected": _SELECTED, "target": _TARGET, "glow": _GLOW}[kind]
-    badge = {"selected": _BADGE_SELECTED, "target": _BADGE_RING, "glow": _BADGE_GLOW}[kind]
-    return together([put(mark if isinstance(place, int) else badge, *spot(board, place)) for place in places])
+    return [
+        Laid(kind if isinstance(place, int) else f"badge {kind}", *spot(board, place)) for place in places
+    ]
 
 
-def badges(board: Board, places: Sequence[Place]) -> Shape:
+def badges(board: Board, places: Sequence[Place]) -> list[Laid]:
     """The badges of the forests among these places."""
-    return together([put(_BADGE, *spot(board, place)) for place in places if isinstance(place, tuple)])
+    return [Laid("badge", *spot(board, place)) for place in places if isinstance(place, tuple)]
 
 
-def badge_marks(board: Board, places: Sequence[Place]) -> Shape:
+def badge_marks(board: Board, places: Sequence[Place]) -> list[Laid]:
     """The trees on the badges of the forests among these places."""
-    mark = drawn(icons.FOREST)
-    return together(
-        [put(mark, *spot(board, place), BADGE * 1.4) for place in places if isinstance(place, tuple)]
-    )
+    return [Laid("tree", *spot(board, place), BADGE * 1.4) for place in places if isinstance(place, tuple)]
 
 
-def ruins(board: Board, position: Position) -> tuple[Shape, Shape]:
+def ruins(board: Board, position: Position) -> tuple[list[Laid], list[Laid]]:
     """The plates and the marks of the ruins; a ruin lies in the last slot."""
     spots = [slot_spots(board, c)[-1] for c, content in _clearings(position) if content.get("ruin")]
-    mark = drawn(icons.RUIN)
-    return (
-        together([put(_PLATE, x, y) for x, y in spots]),
-        together([put(mark, x, y, SLOT * 0.72) for x, y in spots]),
-    )
+    return [Laid("plate", x, y) for x, y in spots], [Laid("ruin", x, y, SLOT * 0.72) for x, y in spots]
 
 
-def buildings(board: Board, position: Position, faction: str) -> tuple[Shape, Shape]:
+def buildings(board: Board, position: Position, faction: str) -> tuple[list[Laid], list[Laid]]:
     """The plates and the marks of a faction's buildings."""
-    plates: list[Shape] = []
-    marks: list[Shape] = []
+    plates: list[Laid] = []
+    marks: list[Laid] = []
     for c, content in _clearings(position):
         for (x, y), kind in zip(slot_spots(board, c), content.get("buildings", ()), strict=False):
             if owner(kind) == faction:
-                plates.append(put(_PLATE, x, y))
-                marks.append(put(drawn(look(faction).piece(kind)), x, y, SLOT * 0.74))
-    return together(plates), together(marks)
+                plates.append(Laid("plate", x, y))
+                marks.append(Laid(piece_form(faction, kind), x, y, SLOT * 0.74))
+    return plates, marks
 
 
-def tokens(board: Board, position: Position, faction: str) -> tuple[Shape, Shape]:
+def tokens(board: Board, position: Position, faction: str) -> tuple[list[Laid], list[Laid]]:
     """The rounds and the marks of a faction's tokens; several of a kind lie as one with their number."""
-    plates: list[Shape] = []
-    marks: list[Shape] = []
+    plates: list[Laid] = []
+    marks: list[Laid] = []
     for c, content in _clearings(position):
         groups = token_groups(content)
         for index, (who, kind, count) in enumerate(groups):
             if who != faction:
                 continue
             x, y = token_spot(board, c, index)
-            mark = drawn(look(faction).piece(kind))
+            mark = piece_form(faction, kind)
             known = hidden_kind(content) if kind == "plot" else None
             if known is not None:
-                plates.append(put(_PILL, x, y))
-                marks.append(put(mark, x - 1.3, y, TOKEN * 0.68))
-                marks.append(put(drawn(look(faction).piece(known)), x + 1.4, y, TOKEN * 0.6))
+                plates.append(Laid("pill", x, y))
+                marks.append(Laid(mark, x - 1.3, y, TOKEN * 0.68))
+                marks.append(Laid(piece_form(faction, known), x + 1.4, y, TOKEN * 0.6))
             elif count == 1:
-                plates.append(put(_ROUND, x, y))
-                marks.append(put(mark, x, y, TOKEN * 0.7))
+                plates.append(Laid("round", x, y))
+                marks.append(Laid(mark, x, y, TOKEN * 0.7))
             else:
-                plates.append(put(_PILL, x, y))
-                marks.append(put(mark, x - 1.2, y, TOKEN * 0.72))
-                marks.append(put(_number(count, 2.2), x + 1.6, y))
+                plates.append(Laid("pill", x, y))
+                marks.append(Laid(mark, x - 1.2, y, TOKEN * 0.72))
+                marks.append(Laid(number_form(count), x + 1.6, y, 2.2))
     for c in board.clearings:
         if faction in scorched(position, c):
             content = position.get("clearings", {}).get(str(c), {})
             x, y = token_spot(board, c, len(token_groups(content)))
-            plates.append(put(_ROUND, x, y))
-            marks.append(put(drawn(look(faction).piece("torch")), x, y, TOKEN * 0.7))
-    return together(plates), together(marks)
+            plates.append(Laid("round", x, y))
+            marks.append(Laid(piece_form(faction, "torch"), x, y, TOKEN * 0.7))
+    return plates, marks
 
 
-def warriors(board: Board, position: Position, faction: str, seats: Sequence[str]) -> tuple[Shape, Shape]:
+def warriors(
+    board: Board, position: Position, faction: str, seats: Sequence[str]
+) -> tuple[list[Laid], list[Laid]]:
     """The figures and the numbers of a faction's warriors, or its pawn, which has no number."""
-    figures: list[Shape] = []
-    numbers: list[Shape] = []
-    figure = drawn(look(faction).figure)
+    figures: list[Laid] = []
+    numbers: list[Laid] = []
+    figure = figure_form(faction)
     standing = pawns(position)
     clearings = position.get("clearings", {})
     for c in board.clearings:
         groups = figure_groups(clearings.get(str(c), {}), seats, c, standing)
         for (who, count), (x, y, size) in zip(groups, warrior_spots(board, c, len(groups)), strict=True):
             if who == faction:
-                figures.append(put(figure, x, y, size))
+                figures.append(Laid(figure, x, y, size))
                 if count:
-                    numbers.append(put(_number(count, size * 0.46), x, y + size * 0.14))
+                    numbers.append(Laid(number_form(count), x, y + size * 0.14, size * 0.46))
     at = standing.get(faction)
     if isinstance(at, tuple):
-        figures.append(put(figure, *spot(board, at), 5.0))
-    return together(figures), together(numbers)
+        figures.append(Laid(figure, *spot(board, at), 5.0))
+    return figures, numbers

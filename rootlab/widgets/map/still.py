@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from html import escape
-from typing import Any
 
-import numpy as np
-
-from rootlab.widgets.art.outline import Shape
-from rootlab.widgets.map.figure import Scene, blank_traces, scene_data
+from rootlab.widgets.map.figure import Scene, scene_layers
+from rootlab.widgets.map.laid import outlines, path
+from rootlab.widgets.map.looks import layer_looks
 from rootlab.widgets.map.plan import plan
 from rootlab.widgets.map.printed import plain_board
 
@@ -38,15 +35,15 @@ def still(scene: Scene, words: str, printed: str, small: bool = False) -> str:
 
     On a ``small`` one the marks upon the pieces could not be told apart, and are left out.
     """
-    p, data = plan(scene.board), scene_data(scene)
-    outlines = [
-        f'<path d="{path}" fill="{fill}" stroke="{edge}" stroke-width="{width * LINE:.2f}"/>'
-        for trace, fill, edge, width in _looks(scene.board, scene.seats)
-        if not (small and " mark" in trace) and (path := _path(data[trace]))
+    p, layers = plan(scene.board), scene_layers(scene)
+    paths = [
+        f'<path d="{d}" fill="{one.fill}" stroke="{one.edge}" stroke-width="{one.width * LINE:.2f}"/>'
+        for one in layer_looks(scene.seats)
+        if not (small and " mark" in one.name) and (d := path(outlines(layers[one.name]), 1))
     ]
     box = f"{p.left:.2f} {p.top:.2f} {p.width:.2f} {p.height:.2f}"
     head = f'<svg class="rl-still" viewBox="{box}" role="img" aria-label="{escape(words, quote=True)}">'
-    return "".join([head, printed, *outlines, "</svg>"])
+    return "".join([head, printed, *paths, "</svg>"])
 
 
 def still_board(board: str) -> str:
@@ -57,25 +54,3 @@ def still_board(board: str) -> str:
 def still_use(board: str) -> str:
     """The printed board of a map that stands elsewhere in the page."""
     return f'<use href="#rl-still-{board}"/>'
-
-
-@lru_cache(maxsize=8)
-def _looks(board: str, seats: tuple[str, ...]) -> tuple[tuple[str, str, str, float], ...]:
-    """Name, fill, edge and width of every trace with outlines, from the lowest to the highest."""
-    traces: list[Any] = blank_traces(board, seats)
-    return tuple(
-        (trace.name, trace.fillcolor, trace.line.color, trace.line.width)
-        for trace in traces
-        if trace.fill == "toself"
-    )
-
-
-def _path(values: dict[str, Any]) -> str:
-    outlines: Shape = np.column_stack((values["x"], values["y"]))
-    gaps = np.flatnonzero(np.isnan(outlines[:, 0]))
-    rings = np.split(outlines, gaps)
-    return "".join(
-        "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in ring[~np.isnan(ring[:, 0])].tolist()) + "Z"
-        for ring in rings
-        if len(ring) > 2
-    )

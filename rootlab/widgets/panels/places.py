@@ -6,7 +6,7 @@ from html import escape
 
 from rootlab.language import text
 from rootlab.widgets.html import button, clearing_label, forest_label, tag
-from rootlab.widgets.map.figure import has_forests
+from rootlab.widgets.map.looks import has_forests
 from rootlab.widgets.map.places import Place, order, written
 from rootlab.widgets.map.words import forest_lines
 from rootlab.widgets.panels.picker import Picker

@@ -19,6 +19,8 @@ def reader_html(opened: tuple[str, str] | None, lang: str | None) -> str:
     if opened is None:
         return ""
     kind, name = opened
+    if kind == "card" and not has(f"card-{name}", "en"):
+        return ""
     return card_page(name, lang) if kind == "card" else law_page(name, lang)
 
 

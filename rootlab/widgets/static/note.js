@@ -5,7 +5,7 @@
 const GAP = 8;
 const keyOf = (at) => at?.dataset.key || at?.dataset.act || "";
 
-function render({ model, el }) {
+export function render({ model, el }) {
   const sheet = document.createElement("div");
   sheet.className = "rl-note";
   sheet.setAttribute("role", "dialog");
@@ -101,4 +101,3 @@ function render({ model, el }) {
   return () => stop.forEach((end) => end());
 }
 
-export default { render };

@@ -1,7 +1,7 @@
 // A pane shows HTML that Python wrote and tells Python what was pressed.  Elements with data-act
 // are pressed by click or keyboard; inputs with data-act when they change; a form's button sends
 // the form's fields; where data-shows names a part of the table, it is scrolled into view.
-// Focus and scrolling survive a redraw.
+// Only what changed is touched (idiomorph); focus and scrolling stay where they were.
 
 function fields(form) {
   const out = {};
@@ -34,77 +34,8 @@ function scrollTo(here, box) {
   else if (at.bottom > around.bottom) box.scrollTop += at.bottom - around.bottom + 30;
 }
 
-// The printed board is a drawing of some thousand strokes, and a browser without a graphics card would
-// draw it again at every change of the map: show it as a picture of the size that it has now.
-function bake(plot) {
-  const image = plot.querySelector(".imagelayer image");
-  const source = plot.layout?.images?.[0]?.source;
-  const box = image?.getBoundingClientRect();
-  const width = Math.round((box?.width || 0) * window.devicePixelRatio);
-  const height = Math.round((box?.height || 0) * window.devicePixelRatio);
-  if (!source || !width || (plot.rlBaked?.source === source && plot.rlBaked.width === width)) return;
-  const before = plot.rlBaked?.url;
-  plot.rlBaked = { source, width };
-  const drawing = new Image();
-  drawing.onload = () => {
-    const canvas = Object.assign(document.createElement("canvas"), { width, height });
-    canvas.getContext("2d").drawImage(drawing, 0, 0, width, height);
-    canvas.toBlob((blob) => {
-      if (!blob || plot.rlBaked.source !== source || plot.rlBaked.width !== width) return;
-      plot.rlBaked.url = URL.createObjectURL(blob);
-      image.setAttributeNS("http://www.w3.org/1999/xlink", "href", plot.rlBaked.url);
-      if (before) URL.revokeObjectURL(before);
-    });
-  };
-  drawing.src = source;
-}
-
-// One pane of a table watches over its map: plotly hears only of the window's size, so tell it when
-// the map's own box changes; and tell Python when the map was drawn, since updates that came while
-// plotly was loading reached nobody.
-function watchMap(el, model, stop) {
-  let observed = null;
-  let width = 0;
-  let later = 0;
-  const bakeSoon = () => {
-    clearTimeout(later);
-    later = setTimeout(() => {
-      const plot = observed?.querySelector(".js-plotly-plot");
-      if (plot) bake(plot);
-    }, 400);
-  };
-  const observer = new ResizeObserver(() => {
-    if (Math.abs(observed.clientWidth - width) < 1) return;
-    width = observed.clientWidth;
-    window.dispatchEvent(new Event("resize"));
-    bakeSoon();
-  });
-  const drawn = () => {
-    const map = el.closest(".rl-table")?.querySelector(".rl-map");
-    const plot = map?.querySelector(".js-plotly-plot");
-    if (!plot?._fullLayout) return;
-    if (observed !== map) {
-      if (observed) observer.unobserve(observed);
-      observed = map;
-      observer.observe(map);
-    }
-    window.dispatchEvent(new Event("resize"));
-    bakeSoon();
-    if (!plot.rlWatched) {
-      plot.rlWatched = true;
-      plot.on("plotly_relayout", bakeSoon);
-    }
-    model.send({ act: "map-drawn" });
-  };
-  document.addEventListener("plotlywidget-after-render", drawn);
-  stop.push(() => observer.disconnect());
-  stop.push(() => clearTimeout(later));
-  stop.push(() => document.removeEventListener("plotlywidget-after-render", drawn));
-  setTimeout(drawn, 0);
-}
-
-function render({ model, el }) {
-  const stop = [];
+export async function render({ model, el }, load) {
+  const { default: Idiomorph } = await load("idiomorph");
   const status = document.createElement("div");
   status.className = "rl-status";
   status.setAttribute("role", "status");
@@ -123,7 +54,7 @@ function render({ model, el }) {
     const scrolls = [...root.querySelectorAll("[data-scroll]")].map((e) => [e.dataset.scroll, e.scrollTop]);
     const seen = new Set([...root.querySelectorAll("[data-into]")].map((e) => e.dataset.into));
     const there = root.querySelector("[data-arrive]")?.dataset.arrive;
-    root.innerHTML = model.get("html");
+    Idiomorph.morph(root, model.get("html"), { morphStyle: "innerHTML", ignoreActiveValue: true });
     for (const details of root.querySelectorAll("details[data-key]")) {
       if (open.has(details.dataset.key)) details.open = true;
       if (closed.has(details.dataset.key)) details.open = false;
@@ -183,13 +114,12 @@ function render({ model, el }) {
 
   model.on("change:html", draw);
   model.on("change:status", drawStatus);
-  stop.push(() => model.off("change:html", draw), () => model.off("change:status", drawStatus));
   el.classList.add("rl-host");
   el.append(status, root);
   drawStatus();
   draw();
-  if (model.get("watch")) watchMap(el, model, stop);
-  return () => stop.forEach((end) => end());
+  return () => {
+    model.off("change:html", draw);
+    model.off("change:status", drawStatus);
+  };
 }
-
-export default { render };

@@ -131,7 +131,7 @@ function watchKeys(table, send, measure, stop) {
   stop.push(() => table.removeEventListener("keydown", heard));
 }
 
-function render({ model, el }) {
+export function render({ model, el }) {
   const stop = [];
   const send = (act, extra) => model.send({ act, ...extra });
   let tries = 0;
@@ -159,5 +159,3 @@ function render({ model, el }) {
   stop.push(() => cancelAnimationFrame(later));
   return () => stop.forEach((end) => end());
 }
-
-export default { render };

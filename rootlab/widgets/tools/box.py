@@ -10,6 +10,7 @@ import ipywidgets
 
 from rootlab.language import text
 from rootlab.widgets.html import button, tag
+from rootlab.widgets.layout import box
 from rootlab.widgets.map.figure import Scene
 from rootlab.widgets.map.places import Place
 from rootlab.widgets.pane import Heard, Pane
@@ -28,8 +29,7 @@ class ToolBox:
         self._made: dict[str, Tool] = {}
         self.bar = Pane("tools", heard)
         self.page = Pane("tool", heard)
-        self.below = ipywidgets.Box([])
-        self.below.add_class("rl-tool-figures")
+        self.below = box([], "rl-tool-figures")
 
     @property
     def opened(self) -> Tool | None:
@@ -117,12 +117,6 @@ class ToolBox:
         self.bar.html = self.page.html = ""
         if self.below.children:
             self.below.children = ()
-
-    def close(self) -> None:
-        """Close the widgets."""
-        self.shut()
-        for widget in (self.bar, *self.widgets):
-            widget.close()
 
 
 def _overview(lang: str) -> str:

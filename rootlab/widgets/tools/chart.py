@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import ipywidgets
 
 from rootlab.analysis.paper import CHART, STYLE
-from rootlab.widgets.fresh import FreshFigure
+from rootlab.widgets.plot import Plot
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
@@ -19,7 +19,7 @@ LINGER: Final = 2.0
 """Seconds for which a figure that was put away still hears its page."""
 
 
-class ChartFigure(FreshFigure):
+class ChartFigure(Plot):
     """A figure widget that follows the page's theme."""
 
     _css = STYLE
@@ -30,7 +30,7 @@ class Chart:
 
     def __init__(self, picked: Picked | None = None) -> None:
         self._picked = picked
-        self._figure: FreshFigure | None = None
+        self._figure: Plot | None = None
         self._key: object = None
 
     @property
@@ -39,7 +39,7 @@ class Chart:
         return () if self._figure is None else (self._figure,)
 
     @property
-    def figure(self) -> FreshFigure | None:
+    def figure(self) -> Plot | None:
         """The figure widget, while there is one."""
         return self._figure
 
@@ -48,23 +48,18 @@ class Chart:
         if self._figure is not None and key == self._key:
             return
         self._key = key
-        made = make()
         if self._figure is None:
-            self._figure = ChartFigure(list(made.data), made.layout)
+            self._figure = ChartFigure(make(), self._clicked)
             self._figure.add_class(CHART)
         else:
-            with self._figure.batch_update():
-                self._figure.data = ()
-            self._figure.add_traces(list(made.data))
-            self._figure.layout = made.layout
-        if self._picked is not None:
-            for trace in self._figure.data:
-                trace.on_click(self._clicked)
+            self._figure.show(make())
 
-    def _clicked(self, trace: Any, points: Any, _state: Any) -> None:
-        # Every trace with a callback hears of every click; the points say whose it is.
-        if self._picked is not None and points.point_inds and trace.customdata is not None:
-            self._picked(int(trace.customdata[points.point_inds[0]]))
+    def _clicked(self, trace: int, point: int) -> None:
+        if self._picked is None or self._figure is None:
+            return
+        rows = self._figure.source.data[trace].customdata
+        if rows is not None and 0 <= point < len(rows):
+            self._picked(int(rows[point]))
 
     def close(self) -> None:
         """Give the figure up, after the page has taken it off: what it still says needs a hearer."""

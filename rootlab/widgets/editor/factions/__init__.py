@@ -18,6 +18,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from rootlab.components.names import FACTIONS
 from rootlab.language import text
 from rootlab.widgets.editor.fields import line, number, switch
 
@@ -50,7 +51,8 @@ def used_of(desk: Desk, faction: str) -> str:
 
 def act_of(name: str) -> Act | None:
     """What a faction's own button does."""
-    acts: Mapping[str, Act] = getattr(_module(name.partition("-")[0]), "ACTS", {})
+    faction = name.partition("-")[0]
+    acts: Mapping[str, Act] = getattr(_module(faction), "ACTS", {}) if faction in FACTIONS else {}
     return acts.get(name)
 
 
