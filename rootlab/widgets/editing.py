@@ -63,7 +63,7 @@ class EditorPlace:
     def close(self) -> None:
         """Close the editor, should it have been opened; the table goes, too."""
         if self._editor is not None:
-            self._table.widget.children = (self._table.grid,)
+            self._table.widget.children = (self._table.room, self._table.grid)
             self._editor.close_all()
         self._editor = None
 
