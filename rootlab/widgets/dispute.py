@@ -137,7 +137,8 @@ class DisputeView:
     # --- the end ---
     def close(self) -> None:
         """Close every widget; in their place stands that they were closed."""
-        close_inside(self.widget, "closed-dispute", self.lang)
+        if self.map.comm is not None:
+            close_inside(self.widget, "closed-dispute", self.lang)
 
     def __repr__(self) -> str:
         return text("shown-dispute", self.lang, number=self.dispute.number)

@@ -35,7 +35,7 @@ class View(Protocol):
     widget: Any
 
     def close(self) -> None:
-        """Close every widget but the outermost, which says then that it was closed."""
+        """Close every widget but the outermost, which says that it was closed; again does nothing."""
 
 
 AView = TypeVar("AView", bound=View)

@@ -193,7 +193,12 @@ class Session(Answering):
     def watch(self, watcher: Watcher) -> Callable[[], None]:
         """Call ``watcher`` after every change, until what is returned is called."""
         self._watchers.append(watcher)
-        return lambda: self._watchers.remove(watcher)
+
+        def stop() -> None:
+            if watcher in self._watchers:
+                self._watchers.remove(watcher)
+
+        return stop
 
     def look_again(self) -> None:
         """The game went on at another table."""

@@ -463,6 +463,8 @@ class Table:
     # --- the end ---
     def close(self) -> None:
         """Close every widget of this table; in its place stands that it was closed."""
+        if self.map.comm is None:
+            return
         self._deaf()
         self._unwatch()
         if self.session.keeper is not None:

@@ -297,6 +297,8 @@ class Editor:
 
     def close(self) -> None:
         """Close every widget of this editor; in its place stands that it was closed."""
+        if self.map.comm is None:
+            return
         self._end()
         close_inside(self.widget, "closed-editor", self.desk.lang)
 
