@@ -7,22 +7,18 @@ page knows where the last press was and puts it there; Escape closes it, and the
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any
 
-import anywidget
 import traitlets
 
 from rootlab.language import text
+from rootlab.widgets.pane import is_press
+from rootlab.widgets.stock import Shown
 
-_STATIC = Path(__file__).parent / "static"
 
-
-class Note(anywidget.AnyWidget):
+class Note(Shown):
     """A small sheet over the table; empty, it is not there."""
 
-    _esm = _STATIC / "note.js"
-    _css = _STATIC / "note.css"
     html = traitlets.Unicode("").tag(sync=True)
     said = traitlets.Int(0).tag(sync=True)
     """Counts what was said, so that the same words said again are put where the new press was."""
@@ -30,7 +26,7 @@ class Note(anywidget.AnyWidget):
     """What a screen reader calls it."""
 
     def __init__(self, heard: Callable[[str, Mapping[str, Any]], None]) -> None:
-        super().__init__()
+        super().__init__(view="note")
         self._heard = heard
         self.add_class("rl-note-host")
         self.on_msg(self._message)
@@ -54,5 +50,5 @@ class Note(anywidget.AnyWidget):
         self._heard(act, extra)
 
     def _message(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        if isinstance(content, dict) and isinstance(content.get("act"), str):
+        if is_press(content):
             self.press(content["act"], **{key: value for key, value in content.items() if key != "act"})

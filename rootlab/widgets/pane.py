@@ -36,7 +36,7 @@ class Pane(Shown):
             self._heard(act, extra)
 
     def _message(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        if _is_press(content):
+        if is_press(content):
             rest = {key: value for key, value in content.items() if key != "act"}
             self.press(content["act"], **rest)
 
@@ -45,7 +45,7 @@ LONGEST_ACT: Final = 300
 """No element of ours has an act of so many letters."""
 
 
-def _is_press(content: Any) -> bool:
+def is_press(content: Any) -> bool:
     """Whether a message of the page has the shape of one that ``pane.js`` sends."""
     if not isinstance(content, dict) or not isinstance(content.get("act"), str):
         return False

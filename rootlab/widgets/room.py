@@ -7,6 +7,7 @@ from typing import Any
 
 import traitlets
 
+from rootlab.widgets.pane import is_press
 from rootlab.widgets.stock import Shown
 
 
@@ -27,7 +28,7 @@ class Room(Shown):
         self._heard(act, extra)
 
     def _message(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        if not isinstance(content, dict) or not isinstance(content.get("act"), str):
+        if not is_press(content):
             return
         if content["act"] == "arrived":
             self.arrive = False

@@ -43,9 +43,9 @@ def _own() -> dict[str, str]:
         return "\n".join((_STATIC / name).read_text(encoding="utf-8") for name in names)
 
     return {
-        **{name: read(f"{name}.js") for name in ("map", "pane", "plot", "room")},
+        **{name: read(f"{name}.js") for name in ("map", "note", "pane", "plot", "room")},
         "idiomorph": read("vendor/idiomorph.min.js") + "\nexport default Idiomorph;",
-        "style": read("table.css", "editor.css", "room.css"),
+        "style": read("table.css", "editor.css", "room.css", "note.css"),
     }
 
 
