@@ -114,7 +114,6 @@ def close_all(widget: Any) -> None:
 def in_words(view: View, **kwargs: Any) -> Any:
     """What a notebook is given to show: the widget, and for a page where widgets do not live its sentence."""
     sentence = repr(view)
-    data, *more = (
-        bundle if isinstance(bundle := view.widget._repr_mimebundle_(**kwargs), tuple) else (bundle,)
-    )
-    return ({**data, "text/plain": sentence, "text/html": f"<p>{escape(sentence)}</p>"}, *more)
+    bundle = view.widget._repr_mimebundle_(**kwargs)
+    data, about = bundle if isinstance(bundle, tuple) else (bundle, {})
+    return {**data, "text/plain": sentence, "text/html": f"<p>{escape(sentence)}</p>"}, about

@@ -8,9 +8,12 @@ from typing import Any
 
 import nbformat
 import pytest
+from IPython.core.formatters import DisplayFormatter
 from nbclient import NotebookClient
 
 import rootlab as rl
+
+ACTIVE = ["text/plain", "text/html", "application/vnd.jupyter.widget-view+json"]
 
 
 @pytest.fixture(params=["en", "es"])
@@ -47,9 +50,9 @@ SHOWN: dict[str, Callable[[Path], Any]] = {
 
 
 def bundle(shown: Any) -> dict[str, str]:
-    found = shown._repr_mimebundle_()
-    data: dict[str, str] = found[0] if isinstance(found, tuple) else found
-    return data
+    """What IPython makes of it."""
+    data: dict[str, str] = DisplayFormatter(active_types=ACTIVE).format(shown)[0]
+    return data or shown._repr_mimebundle_()
 
 
 @pytest.mark.parametrize("name", SHOWN)
@@ -58,6 +61,8 @@ def test_it_says_in_a_sentence_what_it_is(name: str, lang: str, tmp_path: Path) 
     for kind in ("text/plain", "text/html"):
         assert "object at 0x" not in data[kind]
         assert len(data[kind].split()) >= 4
+    if name in ("table", "edit", "dispute"):
+        assert "application/vnd.jupyter.widget-view+json" in data
     if name in ("table", "edit", "dispute", "board"):
         assert {"en": "notebook", "es": "cuaderno"}[lang] in data["text/plain"]
 
