@@ -44,7 +44,7 @@ SHOWN: dict[str, Callable[[Path], Any]] = {
             "clearings": {"1": {"warriors": {"marquise": 3, "eyrie": 2}}, "5": {"buildings": ["roost"]}},
             "players": {"eyrie": {"leader": "despot"}},
         }), 1, "marquise", "eyrie",
-    ),
+    ).chart(),
     "turn": lambda folder: rl.turn_options(game().state).chart(),
 }  # fmt: skip
 

@@ -24,7 +24,7 @@ IDLE = """window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kern
 NAME = "lifetime.ipynb"
 START = """import rootlab as rl
 game = rl.new_game(["marquise", "eyrie"], seed=7)
-for _ in range(30):
+for _ in range(9):
     game.play(game.state.legal_actions()[0])
 """
 TABLE = 'rl.table(game, autosave=False, lang="en", eyes="open")'
