@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-import sysconfig
 import zipfile
 from pathlib import Path
 
@@ -13,51 +9,17 @@ import pytest
 
 import rootlab
 from rootlab.components.paths import data_dir, notebooks_dir
-
-ROOT = Path(__file__).parents[1]
+from tests.installing import ROOT, build, install, run
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("wheel")
-    _run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder), cwd=ROOT)
-    [path] = folder.glob("*.whl")
-    return path
+    return build(tmp_path_factory.mktemp("wheel"), HATCH_BUILD_HOOKS_ENABLE="")
 
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of programs of a new environment that has the wheel.
-
-    The packages that rootlab needs are lent by this environment, so that nothing is downloaded.
-    """
-    folder = tmp_path_factory.mktemp("environment") / "venv"
-    _run(sys.executable, "-m", "venv", "--without-pip", str(folder))
-    programs = folder / ("Scripts" if os.name == "nt" else "bin")
-    python = programs / "python"
-    _run(
-        sys.executable,
-        "-m",
-        "pip",
-        "--python",
-        str(python),
-        "install",
-        "-q",
-        "--no-index",
-        "--no-deps",
-        str(wheel),
-    )
-    site = _run(str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip()
-    Path(site, "lent.pth").write_text(sysconfig.get_path("purelib") + "\n")
-    return programs
-
-
-def _run(*command: str, cwd: Path | None = None) -> str:
-    # Without PYTHONPATH, so that the checkout is not found where the wheel should be.
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    done = subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
-    return done.stdout
+    return install(wheel, tmp_path_factory.mktemp("environment") / "venv")
 
 
 def test_a_checkout_finds_its_own_files() -> None:
@@ -83,7 +45,7 @@ def test_an_installed_wheel_reads_its_data(installed: Path, tmp_path: Path) -> N
         "from rootlab.components.paths import data_dir\n"
         "print(load_board('autumn').adj[1]); print(data_dir())"
     )
-    adjacent, folder = _run(str(installed / "python"), "-c", code, cwd=tmp_path).splitlines()
+    adjacent, folder = run(str(installed / "python"), "-c", code, cwd=tmp_path).splitlines()
     assert adjacent == "(5, 9, 10)"
     assert Path(folder).is_relative_to(installed.parent)
     assert Path(folder).name == "_data"
@@ -97,13 +59,13 @@ def test_an_installed_wheel_starts_a_game(installed: Path, tmp_path: Path) -> No
         "    game.play(game.state.legal_actions()[0])\n"
         "print(rl.__file__); print(game.state.player, game.state.phase)"
     )
-    file, where = _run(str(installed / "python"), "-c", code, cwd=tmp_path).splitlines()
+    file, where = run(str(installed / "python"), "-c", code, cwd=tmp_path).splitlines()
     assert Path(file).is_relative_to(installed.parent)
     assert where == "marquise daylight"
 
 
 def test_an_installed_wheel_copies_its_notebooks(installed: Path, tmp_path: Path) -> None:
-    said = _run(str(installed / "rootlab"), "lab", "mine", "--copy-only", cwd=tmp_path)
+    said = run(str(installed / "rootlab"), "lab", "mine", "--copy-only", cwd=tmp_path)
     assert said.startswith("Copied ")
     assert (tmp_path / "mine" / "en" / "00_start.ipynb").is_file()
-    assert "0.1.0" in _run(str(installed / "rootlab"), "--version", cwd=tmp_path)
+    assert "0.1.0" in run(str(installed / "rootlab"), "--version", cwd=tmp_path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rootlab.cards.effect import (
     CARD_CHECKS,
@@ -71,7 +71,7 @@ class TakeCard(Procedure):
     """A random card goes from one hand to another; its former owner scores a point."""
 
     __slots__ = ("taken", "taker", "victim")
-    FIELDS: tuple[str, ...] = ("taker", "victim", "taken")
+    FIELDS: ClassVar[tuple[str, ...]] = ("taker", "victim", "taken")
 
     def __init__(self, taker: int, victim: int, taken: bool = False) -> None:
         self.taker = taker

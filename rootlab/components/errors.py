@@ -11,7 +11,11 @@ from math import isfinite
 from reprlib import Repr
 from typing import Any, Final
 
-__all__ = ["RootlabError", "quotable", "readable", "shown", "told", "unknown_name"]
+__all__ = ["Given", "RootlabError", "quotable", "readable", "shown", "told", "unknown_name"]
+
+Given = Any
+"""What a person gives to a public call.  It is looked at there and refused in a sentence; a narrower type
+would be checked first where the engine is compiled, and refused by a TypeError."""
 
 MOST_NAMES: Final = 12
 """So many names that there are follow one that nothing has."""

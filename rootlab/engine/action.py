@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rootlab.components.cards import CARD_ID, CARD_IDS, NC, VIZIER
 from rootlab.components.characters import CHARACTERS
-from rootlab.components.errors import told, unknown_name
+from rootlab.components.errors import Given, told, unknown_name
 from rootlab.components.leaders import COLUMN_ID, LEADERS
 from rootlab.components.names import FACTION_ID, FACTIONS, ITEM_ID, ITEMS, SUIT_ID, SUITS
 from rootlab.components.pieces import KIND_ID, PLOTS
@@ -188,7 +188,7 @@ def _check(field: str, value: Any, names: dict[str, tuple[str, ...]]) -> Any:
     raise unknown_name(field, value, known)
 
 
-def action(faction: str, verb: str, **fields: Any) -> Action:
+def action(faction: Given, verb: Given, **fields: Any) -> Action:
     """The action of that faction and verb with these fields (see ``rl.verbs(faction)``).
 
     Well formed means: a known faction and verb, clearings of the map, cards of the decks, a count

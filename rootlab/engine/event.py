@@ -83,8 +83,15 @@ class Event:
         hidden = f", secret={self.secret!r}" if self.secret else ""
         return f"Event({self.kind!r}, {self.article!r}, {self.faction!r}{rest}{hidden})"
 
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return _event, (self.kind, self.article, self.faction, {**self.fields(), "secret": self.secret})
+
     def text(self, lang: str | None = None, eyes: str | None = None) -> str:
         """The event in words, as the seat ``eyes`` sees it (None: everything open)."""
         from rootlab.engine.words import event_text
 
         return event_text(self.seen_by(eyes), lang)
+
+
+def _event(kind: str, article: str, faction: str | None, rest: dict[str, Any]) -> Event:
+    return Event(kind, article, faction, **rest)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rootlab.components.cards import CARD_IDS
+from rootlab.components.errors import Given
 from rootlab.components.names import FACTIONS, NI
 from rootlab.engine.reading import (
     Clearing,
@@ -72,27 +73,27 @@ class Face:
 
         return decision_of(self.moment())
 
-    def rules(self, clearing: int) -> str | None:
+    def rules(self, clearing: Given) -> str | None:
         """Who rules the clearing (2.5), or None."""
         s = self.moment()
         ruler = s.ruler_n[clearing_number(s, clearing)]
         return FACTIONS[ruler] if ruler >= 0 else None
 
-    def clearing(self, number: int) -> Clearing:
+    def clearing(self, number: Given) -> Clearing:
         """What stands in that clearing: warriors, buildings, tokens, pawns, who rules it, its free slots."""
         return clearing_of(self.moment(), number)
 
-    def crafted(self, faction: str) -> tuple[str, ...]:
+    def crafted(self, faction: Given) -> tuple[str, ...]:
         """The cards with lasting effects that lie in front of that seat (4.1.3)."""
         s = self.moment()
         return names_of(s.crafted_n[s.seat_number(faction)])
 
-    def crafted_items(self, faction: str) -> tuple[str, ...]:
+    def crafted_items(self, faction: Given) -> tuple[str, ...]:
         """The items in that seat's Crafted Items box."""
         s = self.moment()
         return items_of(s.items_n, s.seat_number(faction) * NI)
 
-    def piles(self, faction: str) -> dict[str, tuple[str, ...]]:
+    def piles(self, faction: Given) -> dict[str, tuple[str, ...]]:
         """The piles of cards on that seat's board by name: the supporters (8.2.3), the Decree (7.2.2)."""
         s = self.moment()
         return piles_of(s, s.seat_number(faction))

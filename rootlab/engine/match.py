@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rootlab.components.board import MAPS, Board, load_board
 from rootlab.components.cards import CARD_KIND, DECKS, NC, load_deck
-from rootlab.components.errors import told, unknown_name
+from rootlab.components.errors import Given, told, unknown_name
 from rootlab.components.names import FACTION_ID, FACTIONS, NF
 from rootlab.engine.faction import Faction
 from rootlab.engine.procedure import Deed, Question, Step
@@ -142,6 +142,9 @@ class Match:
             self.seats == other.seats and self.board_name == other.board_name and self.cards == other.cards
         )
 
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return _match, (self.seats, self.board_name, self.deck_name, self.cards)
+
     def key(self) -> tuple[object, ...]:
         return (self.seats, self.board_name, self.cards)
 
@@ -157,7 +160,7 @@ def playable_names() -> str:
 
 
 def make_match(
-    factions: Any, board: str = "autumn", deck: str = "standard",
+    factions: Any, board: Given = "autumn", deck: Given = "standard",
     dominance: tuple[str, ...] | None = None,
 ) -> Match:  # fmt: skip
     """Check the seats and the names and make the Match.

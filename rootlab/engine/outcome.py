@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rootlab.components.cards import CARD_ID, CARD_IDS, NC
-from rootlab.components.errors import RootlabError, shown, told, unknown_name
+from rootlab.components.errors import Given, RootlabError, shown, told, unknown_name
 from rootlab.components.names import ITEM_ID, ITEMS
 from rootlab.components.quests import QUEST_ID, QUESTS
 
@@ -59,7 +59,7 @@ def _intern(kind: str, *values: Value) -> Outcome:
     return found
 
 
-def outcome(kind: str, *values: Any) -> Outcome:
+def outcome(kind: Given, *values: Any) -> Outcome:
     """``outcome("dice", high, low)``, ``("draw", card)``, ``("take", card)``, ``("ruin", item)``,
     ``("quest", id)``; RootlabError where the values are none of that kind."""
     if kind == "dice":

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_KIND, CARD_SUIT, NC
 from rootlab.components.names import BIRD, FACTIONS, NF
@@ -215,7 +215,7 @@ class Draw(Procedure):
     """A seat draws cards one after the other; each is a chance decision (16.6.6)."""
 
     __slots__ = ("article", "left", "seat")
-    FIELDS: tuple[str, ...] = ("seat", "left", "article")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "article")
 
     def __init__(self, seat: int, left: int, article: str) -> None:
         self.seat = seat

@@ -10,8 +10,9 @@ point: they change nothing while their question or their chance is open.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from inspect import signature
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rootlab.engine.action import Action, verb_number
 from rootlab.engine.outcome import Outcome
@@ -150,7 +151,7 @@ class Procedure:
     """Something under way, on the state's stack.  Subclasses name their few plain fields."""
 
     __slots__ = ()
-    FIELDS: tuple[str, ...] = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def copy(self) -> Procedure:
         """An equal procedure that shares nothing that can change."""
@@ -196,6 +197,10 @@ class Procedure:
             out[name] = getattr(self, name)
         return out
 
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        values = {name: getattr(self, name) for name in self.FIELDS}
+        return procedure_of, (type(self).__name__, values)
+
 
 PROCEDURES: dict[str, type[Procedure]] = {}
 
@@ -203,3 +208,12 @@ PROCEDURES: dict[str, type[Procedure]] = {}
 def register_procedure(cls: type[Procedure]) -> None:
     """Enter a procedure under its name, so that a saved position can name it."""
     PROCEDURES[cls.__name__] = cls
+
+
+def procedure_of(name: str, values: dict[str, Any]) -> Procedure:
+    """The procedure of that name with the values of its fields; TypeError where they do not fit."""
+    cls: Any = PROCEDURES[name]
+    frame: Procedure = cls(**{field: values[field] for field in signature(cls).parameters})
+    for field in frame.FIELDS:
+        setattr(frame, field, values[field])
+    return frame

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 # The order in which reasons are told: the first that fails comes first.
 NOT_YOURS: Final = 0
@@ -30,6 +30,9 @@ class Reason:
         self.id = id
         self.law = law
         self.rank = rank
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return reason, (self.id, self.rank, *self.law)
 
     def __repr__(self) -> str:
         return f"reason({self.id!r}, {self.law!r}, {RANKS[self.rank]})"

@@ -11,7 +11,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from rootlab.components.errors import told
+from rootlab.components.errors import Given, told
 from rootlab.components.names import FACTION_ID, FACTIONS, NF, NI, PHASES, SETUP
 from rootlab.components.pieces import KIND_COUNT, NK, WARRIORS
 from rootlab.engine.action import Action
@@ -43,6 +43,14 @@ OWN: Final = 15
 USED_SIZE: Final = 36
 NO_USE: Final = [0] * USED_SIZE
 NO_DOMINANCE: Final = -1
+CONTENT: Final = (
+    "available_n", "crafted_n", "deck_n", "discard_n", "dominance_n", "hands_n", "here_n",
+    "item_supply_n", "items_n", "kinds_at_n", "kinds_n", "known_n", "known_piles_n", "open_slots_n",
+    "over_n", "own_n", "partner_n", "phase_n", "pieces_at_n", "piles_n", "power_n", "removed_n", "round",
+    "ruins_n", "ruled_n", "ruler_n", "score_n", "slots_at_n", "step_n", "stock_n", "supply_n", "turn_n",
+    "used_n", "warriors_at_n", "warriors_n", "won_by",
+)  # fmt: skip
+"""What a state holds beside its match, its stack, and what follows from them."""
 
 
 class State(Face):
@@ -52,14 +60,7 @@ class State(Face):
     :data:`~rootlab.engine.face.FACE` holds.  The engine's own ints and lists end in ``_n``.
     """
 
-    __slots__ = (
-        "_legal", "available_n", "chance", "crafted_n", "deck_n", "discard_n", "dominance_n", "hands_n",
-        "here_n", "item_supply_n", "items_n", "kinds_at_n", "kinds_n", "known_n", "known_piles_n",
-        "log", "match", "open_slots_n", "over_n", "own_n", "partner_n", "phase_n", "pieces_at_n",
-        "piles_n", "player_n", "power_n", "question", "removed_n", "round", "ruins_n", "ruled_n",
-        "ruler_n", "score_n", "slots_at_n", "stack", "step_n", "stock_n", "supply_n", "turn_n",
-        "used_n", "warriors_at_n", "warriors_n", "won_by",
-    )  # fmt: skip
+    __slots__ = (*CONTENT, "_legal", "chance", "log", "match", "player_n", "question", "stack")
 
     def __init__(self) -> None:
         self._legal: tuple[Action, ...] | None = None
@@ -122,6 +123,11 @@ class State(Face):
     def copy(self) -> State:
         """An equal state that shares nothing that can change (and no event log)."""
         new = State()
+        self.copy_into(new)
+        return new
+
+    def copy_into(self, new: State) -> None:
+        """Make another state equal to this one, as ``copy`` does; what it was is forgotten."""
         new.match = self.match
         new.warriors_n = self.warriors_n[:]
         new.power_n = self.power_n[:]
@@ -164,7 +170,16 @@ class State(Face):
         new.question = self.question
         new.player_n = self.player_n
         new._legal = self._legal
-        return new
+        new.log = None
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return _state, (self.match, list(self.stack), {name: getattr(self, name) for name in CONTENT})
 
     def key(self) -> tuple[object, ...]:
         """The content that makes two states the same moment (the round number does not)."""
@@ -367,7 +382,7 @@ class State(Face):
     def is_over(self) -> bool:
         return bool(self.over_n)
 
-    def hand(self, faction: str) -> tuple[str, ...]:
+    def hand(self, faction: Given) -> tuple[str, ...]:
         """The card ids in that seat's hand: the whole truth, for open hands and drivers."""
         return names_of(self.hands_n[self.seat_number(faction)])
 
@@ -376,13 +391,13 @@ class State(Face):
         """The cards in the deck, sorted by card: it is a bag, no order is kept."""
         return names_of(self.deck_n)
 
-    def seat_number(self, faction: str) -> int:
+    def seat_number(self, faction: Given) -> int:
         """The int of a faction that has a seat in this game; RootlabError for any other."""
         if faction not in self.seats:
             raise told("error-no-seat", name=faction, known=", ".join(self.seats))
         return FACTION_ID[faction]
 
-    def child(self, choice: Action | Outcome) -> State:
+    def child(self, choice: Given) -> State:
         """The state after that choice; this one stays.  Refuses like ``game.play``: IllegalAction, with its
         ruling, for an action that is not legal, RootlabError for anything else that cannot be chosen."""
         fault = choice_fault(self, choice)
@@ -400,27 +415,28 @@ class State(Face):
 
         return set_actions(self, chosen)
 
-    def why_not(self, action: Action | str) -> Ruling | None:
+    def why_not(self, action: Given) -> Ruling | None:
         """None where the action is legal now, else a Ruling with articles and facts."""
         from rootlab.engine.ruling import why_not
 
         return why_not(self, action)
 
-    def why(self, action: Action | str) -> Grounds | None:
+    def why(self, action: Given) -> Grounds | None:
         """What makes the action legal now, with articles and facts; None where it is not (see why_not).
         Of a verb: what makes the first legal action of that kind legal."""
         from rootlab.engine.grounds import why
 
         return why(self, action)
 
-    def view(self, faction: str) -> View:
+    def view(self, faction: Given) -> View:
         """What that seat may know, and nothing else."""
         from rootlab.engine.view import View
 
         return View(self, faction)
 
-    def determinize(self, faction: str, seed: int) -> State:
-        """The cards that this seat cannot see dealt anew, uniformly over what it may believe."""
+    def determinize(self, faction: Given, seed: Given) -> State:
+        """The cards that this seat cannot see dealt anew, uniformly over what it may believe; ``seed`` may be
+        a ``Random`` (see ``View.determinize``)."""
         return self.view(faction).determinize(seed)
 
     def to_dict(self) -> dict[str, Any]:
@@ -432,3 +448,14 @@ class State(Face):
     def __repr__(self) -> str:
         who = self.player or ("chance" if self.chance else "over")
         return f"<State {'/'.join(self.seats)} round {self.round} {self.phase}/{self.step_name}: {who}>"
+
+
+def _state(match: Match, stack: list[Procedure], content: dict[str, Any]) -> State:
+    """The state that was pickled; its question and its chance follow from the rest."""
+    s = State()
+    s.match = match
+    s.stack = stack
+    for name, value in content.items():
+        setattr(s, name, value)
+    s.run()
+    return s

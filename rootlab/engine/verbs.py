@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 
-from rootlab.components.errors import RootlabError, told, unknown_name
+from rootlab.components.errors import Given, RootlabError, told, unknown_name
 from rootlab.components.names import BIRDSONG, DAYLIGHT, EVENING, FACTION_ID
 from rootlab.engine.action import FIELDS
 from rootlab.engine.match import (
@@ -92,7 +92,7 @@ def _verb_table(faction: str) -> dict[str, Verb]:
     return found
 
 
-def verbs(faction: str) -> tuple[Verb, ...]:
+def verbs(faction: Given) -> tuple[Verb, ...]:
     """The verbs of a faction, each with its fields and articles.
 
     >>> [verb.fields for verb in verbs("marquise") if verb.name == "move"]

@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from rootlab.components.cards import CARD_IDS
+from rootlab.components.errors import Given
 from rootlab.components.names import FACTIONS, NF
 from rootlab.engine.action import Action
 from rootlab.engine.dealing import deal_cards
@@ -30,7 +31,7 @@ class View(Face):
 
     __slots__ = ("_seat", "_state", "deck_size")
 
-    def __init__(self, state: State, faction: str) -> None:
+    def __init__(self, state: State, faction: Given) -> None:
         self._seat = state.seat_number(faction)
         self.deck_size = len(state.deck_n)
         """How many cards the deck holds."""
@@ -94,11 +95,11 @@ class View(Face):
         """What this seat may choose, if it decides now; else nothing."""
         return self._state.legal_actions() if self._state.player_n == self._seat else ()
 
-    def why_not(self, action: Action | str) -> Ruling | None:
+    def why_not(self, action: Given) -> Ruling | None:
         """None where the action is legal now, else a Ruling, as far as this seat can tell."""
         return self._state.why_not(action)
 
-    def why(self, action: Action | str) -> Grounds | None:
+    def why(self, action: Given) -> Grounds | None:
         """What makes the action legal now; None where it is not, or this seat cannot tell (see why_not)."""
         return self._state.why(action)
 
@@ -106,10 +107,13 @@ class View(Face):
         """Every outcome of the chance that is open, with its odds as this seat sees them."""
         return self._state.chance_outcomes()
 
-    def determinize(self, seed: int) -> State:
+    def determinize(self, seed: Given) -> State:
         """A whole state that agrees with this view and with everything declared that is still under way:
-        the unseen cards are dealt uniformly over what can be (:mod:`rootlab.engine.dealing`)."""
-        rng = Random(f"determinize:{seed}")
+        the unseen cards are dealt uniformly over what can be (:mod:`rootlab.engine.dealing`).
+
+        ``seed`` may be a ``Random``: it is drawn from, and gives another state each time, which is the
+        quick way to many."""
+        rng = seed if isinstance(seed, Random) else Random(f"determinize:{seed}")
         state = self._state.copy()
         deal_cards(state, rng)
         for module in state.match.hiders:
@@ -123,6 +127,15 @@ class View(Face):
         from rootlab.engine.position import position_of
 
         return position_of(self._state, self._seat)
+
+    def __copy__(self) -> View:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> View:
+        return self
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return _view, (self._state, self.faction, self.deck_size)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -175,3 +188,11 @@ def _blotted(pile: Pile, seen: Pile) -> tuple[Pile, Pile]:
     for card in seen:
         rest = without(rest, card)
     return seen + (HIDDEN,) * len(rest), rest
+
+
+def _view(blotted: State, faction: str, deck_size: int) -> View:
+    """The view that was pickled."""
+    view = View(blotted, faction)
+    view._state = blotted
+    view.deck_size = deck_size
+    return view

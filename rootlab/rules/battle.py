@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_KIND, NC
 from rootlab.components.names import FACTIONS, NF, SUITS
@@ -54,7 +54,7 @@ class Battle(Procedure):
         "attacker_picks", "bonus", "chooser", "clearing", "defender", "defender_extra", "defender_hits",
         "defender_picks", "first", "helped", "high", "low", "own_losses", "stage", "turns", "used",
     )  # fmt: skip
-    FIELDS: tuple[str, ...] = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "attacker", "defender", "clearing", "chooser", "stage", "ambush", "high", "low", "attacker_extra",
         "defender_extra", "attacker_hits", "defender_hits", "attacker_picks", "defender_picks", "first",
         "turns", "used", "bonus", "ally", "ally_picks", "ally_losses", "own_losses", "helped",

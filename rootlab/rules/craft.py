@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_KIND, CARDS, NC
 from rootlab.components.names import FACTIONS, ITEMS, SUITS
@@ -206,7 +206,7 @@ class ImmediateCard(Procedure):
     discarded."""
 
     __slots__ = ("card",)
-    FIELDS: tuple[str, ...] = ("card",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -228,7 +228,7 @@ class Activate(Procedure):
     """4.1.1: pieces for the symbols of any suit, one by one, in ascending clearings."""
 
     __slots__ = ("card", "last", "left", "seat")
-    FIELDS: tuple[str, ...] = ("seat", "card", "left", "last")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "left", "last")
 
     def __init__(self, seat: int, card: int, left: int, last: int) -> None:
         self.seat = seat

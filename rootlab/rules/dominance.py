@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_KIND, CARD_SUIT, NC
 from rootlab.components.names import BIRD, DAYLIGHT, SUITS
@@ -174,7 +174,7 @@ class PayDominance(Procedure):
     """3.3.4: the seat chooses the card that it spends."""
 
     __slots__ = ("card", "seat")
-    FIELDS: tuple[str, ...] = ("seat", "card")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat

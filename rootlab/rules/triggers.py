@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rootlab.components.names import FACTIONS
 from rootlab.components.pieces import KINDS
@@ -27,7 +27,7 @@ class Triggers(Procedure):
     """
 
     __slots__ = ("in_battle", "side", "waiting")
-    FIELDS: tuple[str, ...] = ("waiting", "in_battle", "side")
+    FIELDS: ClassVar[tuple[str, ...]] = ("waiting", "in_battle", "side")
 
     def __init__(self, waiting: tuple[Trigger, ...], in_battle: bool, side: int = -1) -> None:
         self.waiting = waiting

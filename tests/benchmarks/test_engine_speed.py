@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from rootlab.engine.playout import playout
 from rootlab.engine.state import State
 from rootlab.record.start import start_state
 
@@ -133,3 +134,57 @@ def test_median_of_legal_actions_over_a_game(benchmark: Any) -> None:
 def test_child_of_a_state(benchmark: Any, middle: State) -> None:
     action = middle.legal_actions()[0]
     assert benchmark(middle.child, action) != middle
+
+
+# --- what players call at every step of a search --------------------------------------------------------
+@pytest.fixture(scope="module")
+def kept() -> State:
+    """A state in the middle of a game of four that an agent keeps."""
+    state = start_state(["marquise", "eyrie", "alliance", "vagabond"])
+    playout(state, Random(5), 200)
+    while state.chance:
+        state.apply(state.sample_outcome(Random(5)))
+    return state
+
+
+@pytest.mark.benchmark(max_time=0.3)
+def test_copy_into_a_state(benchmark: Any, kept: State) -> None:
+    target = State()
+    benchmark(kept.copy_into, target)
+    assert target == kept
+
+
+@pytest.mark.benchmark(max_time=0.3)
+def test_key_of_a_state(benchmark: Any, kept: State) -> None:
+    assert benchmark(kept.key) == kept.copy().key()
+
+
+@pytest.mark.benchmark(max_time=0.3)
+def test_view_of_a_state(benchmark: Any, kept: State) -> None:
+    assert benchmark(kept.view, "eyrie") == kept.view("eyrie")
+
+
+@pytest.mark.benchmark(max_time=0.3)
+def test_determinize_by_a_seed(benchmark: Any, kept: State) -> None:
+    view = kept.view("eyrie")
+    assert benchmark(view.determinize, 3).view("eyrie") == view
+
+
+@pytest.mark.benchmark(max_time=0.3)
+def test_determinize_in_a_batch(benchmark: Any, kept: State) -> None:
+    view = kept.view("eyrie")
+    assert benchmark(view.determinize, Random(3)).view("eyrie") == view
+
+
+def test_choices_per_second_inside_playout(benchmark: Any) -> None:
+    start = start_state(["marquise", "eyrie", "alliance", "vagabond"])
+    games = 12
+
+    def run() -> int:
+        return sum(playout(start.copy(), Random(seed)) for seed in range(games))
+
+    run()
+    choices = benchmark.pedantic(run, rounds=5 if benchmark.enabled else 1)
+    if benchmark.stats is not None:
+        benchmark.extra_info["choices_per_second"] = round(choices / benchmark.stats.stats.median)
+    assert choices > 100 * games

@@ -22,7 +22,7 @@ from rootlab.engine.pieces import place_piece, place_warriors, put_ruin
 from rootlab.engine.piles import Pile, with_pile
 from rootlab.engine.position.dump import first_of, last_of, steps_of
 from rootlab.engine.position.error import Report
-from rootlab.engine.procedure import PROCEDURES, Procedure
+from rootlab.engine.procedure import PROCEDURES, Procedure, procedure_of
 from rootlab.engine.state import BEGUN, LAST_DISCARD, USED_CARDS, USED_PIECES, State
 
 __all__ = ["load_pending", "load_pieces", "load_players", "load_turn"]
@@ -189,11 +189,11 @@ def load_pending(s: State, data: dict[str, Any], report: Report) -> None:
         if cls is None:
             report.add(f"{path}.procedure", "", "fault-unknown-procedure", name=row["procedure"])
             continue
-        frame = cls.__new__(cls)
         if set(row) != {"procedure", *cls.FIELDS}:
             report.add(path, "", "fault-procedure-fields", name=row["procedure"], names=cls.FIELDS)
             continue
-        if _fill(s, frame, row):
+        frame = _procedure(s, row)
+        if frame is not None:
             s.stack.append(frame)
             report.named += [(card, path) for card in frame.held()]
         else:
@@ -206,19 +206,18 @@ SEATS = ("seat", "attacker", "defender", "taker", "victim")
 """Fields of procedures that hold a faction; ``clearing`` is one of the map."""
 
 
-def _fill(s: State, frame: Procedure, row: dict[str, Any]) -> bool:
-    for name in frame.FIELDS:
-        if name in SEATS and row[name] not in s.match.seats:
-            return False
-        if name in CARDS and not (type(row[name]) is int and -1 <= row[name] < NC):
-            return False
-        if name == "clearing" and row[name] not in s.match.board.clearings:
-            return False
-        try:
-            setattr(frame, name, _tuples(row[name]))
-        except TypeError:
-            return False
-    return True
+def _procedure(s: State, row: dict[str, Any]) -> Procedure | None:
+    for name, value in row.items():
+        if name in SEATS and value not in s.match.seats:
+            return None
+        if name in CARDS and not (type(value) is int and -1 <= value < NC):
+            return None
+        if name == "clearing" and value not in s.match.board.clearings:
+            return None
+    try:
+        return procedure_of(row["procedure"], {name: _tuples(value) for name, value in row.items()})
+    except TypeError:
+        return None
 
 
 def _tuples(value: Any) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.components.names import ALLIANCE, BIRD, BIRDSONG, FACTIONS
 from rootlab.components.pieces import BASE, KIND_IS_BUILDING, SYMPATHY
@@ -110,7 +110,7 @@ class Revolting(Procedure):
     """8.4.1.3: all enemy pieces leave as one batch; when all that follows is done, the base comes."""
 
     __slots__ = ("cleared", "clearing")
-    FIELDS: tuple[str, ...] = ("clearing", "cleared")
+    FIELDS: ClassVar[tuple[str, ...]] = ("clearing", "cleared")
 
     def __init__(self, clearing: int) -> None:
         self.clearing = clearing
@@ -229,7 +229,7 @@ class Spreading(Procedure):
     """8.4.2.3: once the supporters are spent, the token is placed and scores."""
 
     __slots__ = ("clearing",)
-    FIELDS: tuple[str, ...] = ("clearing",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("clearing",)
 
     def __init__(self, clearing: int) -> None:
         self.clearing = clearing

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.components.cards import CARD_IDS
 from rootlab.components.names import ALLIANCE, FACTIONS, NF, SUITS
@@ -30,7 +30,7 @@ class Outrage(Procedure):
     """
 
     __slots__ = ("clearing", "seat")
-    FIELDS: tuple[str, ...] = ("seat", "clearing")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "clearing")
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat = seat

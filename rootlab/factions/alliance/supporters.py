@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_SUIT, NC
 from rootlab.components.names import ALLIANCE, BIRD, SUITS
@@ -118,7 +118,7 @@ class SpendingSupporters(Leaving):
     """8.4.1.2, 8.4.2.2: supporters that match a clearing are being spent."""
 
     __slots__ = ("article", "clearing", "number")
-    FIELDS: tuple[str, ...] = ("clearing", "number", "article", "last")
+    FIELDS: ClassVar[tuple[str, ...]] = ("clearing", "number", "article", "last")
 
     def __init__(self, clearing: int, number: int, article: str) -> None:
         super().__init__()
@@ -153,7 +153,7 @@ class DownToCapacity(Leaving):
     """8.2.4: without a base the Alliance discards down to five supporters."""
 
     __slots__ = ()
-    FIELDS: tuple[str, ...] = ("last",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("last",)
 
     def copy(self) -> DownToCapacity:
         new = DownToCapacity()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from rootlab.cards.birdsong import take_odds
 from rootlab.components.cards import CARD_IDS
@@ -63,7 +63,7 @@ class Extorting(Procedure):
     """Enemies who give up a random card, one after the other."""
 
     __slots__ = ("victims",)
-    FIELDS: tuple[str, ...] = ("victims",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("victims",)
 
     def __init__(self, victims: tuple[int, ...]) -> None:
         self.victims = victims

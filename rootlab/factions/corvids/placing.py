@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.components.names import CORVIDS
 from rootlab.engine.action import WARRIOR, Action, intern
@@ -37,7 +37,7 @@ class TooFew(Procedure):
     """The supply is short: the Corvids choose clearing by clearing, in ascending order."""
 
     __slots__ = ("article", "last", "room")
-    FIELDS: tuple[str, ...] = ("room", "last", "article")
+    FIELDS: ClassVar[tuple[str, ...]] = ("room", "last", "article")
 
     def __init__(self, room: int, last: int, article: str) -> None:
         self.room = room

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.components.leaders import CHARISMATIC, COLUMNS
 from rootlab.components.names import BIRD, DAYLIGHT, EYRIE, SUITS
@@ -86,7 +86,7 @@ class Resolving(Procedure):
     """A Decree card that must be done now, or turmoil follows."""
 
     __slots__ = ("column", "suit")
-    FIELDS: tuple[str, ...] = ("column", "suit")
+    FIELDS: ClassVar[tuple[str, ...]] = ("column", "suit")
 
     def __init__(self, column: int, suit: int) -> None:
         self.column = column

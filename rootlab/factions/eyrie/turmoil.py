@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import ClassVar, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_SUIT, VIZIER
 from rootlab.components.leaders import LEADERS
@@ -75,7 +75,7 @@ class NewLeader(Procedure):
     """7.7.3 and 7.7.4: a new leader is chosen, then Daylight is over."""
 
     __slots__ = ()
-    FIELDS: tuple[str, ...] = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def copy(self) -> NewLeader:
         return self

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.components.names import MARQUISE
 from rootlab.components.pieces import KIND_COUNT, KINDS, NK, RECRUITER, SAWMILL, WOOD
@@ -182,7 +182,7 @@ class PayWood(Procedure):
     """6.5.4.2: the Marquise chooses which wood pays, token by token, in ascending clearings."""
 
     __slots__ = ("clearing", "kind", "last", "left")
-    FIELDS: tuple[str, ...] = ("clearing", "kind", "left", "last")
+    FIELDS: ClassVar[tuple[str, ...]] = ("clearing", "kind", "left", "last")
 
     def __init__(self, clearing: int, kind: int, left: int, last: int) -> None:
         self.clearing = clearing

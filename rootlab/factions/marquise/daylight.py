@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_SUIT, NC
 from rootlab.components.names import BIRD, DAYLIGHT, MARQUISE
@@ -102,7 +102,7 @@ class MarchOn(Procedure):
     """The rest of a March: no window opens before it is over (1.4.2)."""
 
     __slots__ = ("left",)
-    FIELDS: tuple[str, ...] = ("left",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("left",)
 
     def __init__(self, left: int) -> None:
         self.left = left

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.components.names import MARQUISE, SUITS
 from rootlab.components.pieces import KEEP
@@ -30,7 +30,7 @@ class Hospitals(Procedure):
     """Warriors that were removed wait for a card."""
 
     __slots__ = ("clearing", "count", "open")
-    FIELDS: tuple[str, ...] = ("clearing", "count", "open")
+    FIELDS: ClassVar[tuple[str, ...]] = ("clearing", "count", "open")
 
     def __init__(self, clearing: int, count: int) -> None:
         self.clearing = clearing

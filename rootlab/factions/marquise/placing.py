@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.components.names import MARQUISE
 from rootlab.components.pieces import KINDS, NK, SAWMILL, WOOD
@@ -59,7 +59,7 @@ class PlaceShort(Procedure):
     """The supply is short: the Marquise chooses clearing by clearing, in ascending order."""
 
     __slots__ = ("article", "building", "last", "room")
-    FIELDS: tuple[str, ...] = ("building", "article", "room", "last")
+    FIELDS: ClassVar[tuple[str, ...]] = ("building", "article", "room", "last")
 
     def __init__(self, building: int, article: str, room: tuple[int, ...], last: int) -> None:
         self.building = building

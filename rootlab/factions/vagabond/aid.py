@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.cards.effect import NOT_ANOTHER_PLAYER
 from rootlab.components.cards import CARD_IDS
@@ -86,7 +86,7 @@ class Aiding(Procedure):
     """An aid under way."""
 
     __slots__ = ("stage", "target")
-    FIELDS: tuple[str, ...] = ("target", "stage")
+    FIELDS: ClassVar[tuple[str, ...]] = ("target", "stage")
 
     def __init__(self, target: int, stage: int = EXHAUSTING) -> None:
         self.target = target

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.components.names import FACTIONS, NF, SWORD, VAGABOND
 from rootlab.engine.action import Action, intern
@@ -80,7 +80,7 @@ class ChooseAlly(Procedure):
     """The battle below waits for his ally."""
 
     __slots__ = ()
-    FIELDS: tuple[str, ...] = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def copy(self) -> ChooseAlly:
         return self

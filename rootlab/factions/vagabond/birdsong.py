@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.components.names import BIRDSONG, TEA, VAGABOND
 from rootlab.engine.action import Action
@@ -38,7 +38,7 @@ class Refreshing(Procedure):
     """9.4.1: exhausted items are flipped face up, damaged ones too, one by one in canonical order."""
 
     __slots__ = ("last", "left")
-    FIELDS: tuple[str, ...] = ("left", "last")
+    FIELDS: ClassVar[tuple[str, ...]] = ("left", "last")
 
     def __init__(self, left: int, last: int = 0) -> None:
         self.left = left

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.cards.birdsong import take_odds
 from rootlab.cards.effect import NO_CARD_THERE, NOT_ANOTHER_PLAYER
@@ -78,7 +78,7 @@ class Stealing(Procedure):
     """16.3.1.2: chance says which card it is."""
 
     __slots__ = ("taken", "victim")
-    FIELDS: tuple[str, ...] = ("victim", "taken")
+    FIELDS: ClassVar[tuple[str, ...]] = ("victim", "taken")
 
     def __init__(self, victim: int, taken: bool = False) -> None:
         self.victim = victim

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.components.names import CROSSBOW, DAYLIGHT, FACTIONS, HAMMER, ITEMS, NF, TORCH, VAGABOND
 from rootlab.components.pieces import KIND_OWNER, KINDS, KINDS_OF, NK
@@ -98,7 +98,7 @@ class Exploring(Procedure):
     """9.5.3: chance says what lies under the ruin; it is taken, a point scored, and the ruin leaves."""
 
     __slots__ = ("found",)
-    FIELDS: tuple[str, ...] = ("found",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("found",)
 
     def __init__(self, found: int = -1) -> None:
         self.found = found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.components.cards import NC
 from rootlab.components.characters import ARBITER, CHARACTERS, RONIN
@@ -49,7 +49,7 @@ class Enlisting(Procedure):
     """The battle below waits for its defender's word."""
 
     __slots__ = ("seat",)
-    FIELDS: tuple[str, ...] = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

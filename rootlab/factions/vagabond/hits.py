@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.components.names import FACTIONS, NF, VAGABOND
 from rootlab.engine.action import Action
@@ -36,7 +36,7 @@ class Damage(Procedure):
     hits instead, after the items."""
 
     __slots__ = ("ally", "article", "last", "left")
-    FIELDS: tuple[str, ...] = ("left", "ally", "last", "article")
+    FIELDS: ClassVar[tuple[str, ...]] = ("left", "ally", "last", "article")
 
     def __init__(self, left: int, ally: int, article: str) -> None:
         self.left = left

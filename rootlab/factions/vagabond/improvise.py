@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.components.characters import ADVENTURER, CHARACTERS
 from rootlab.components.names import ITEMS, VAGABOND
@@ -121,7 +121,7 @@ class Improvising(Procedure):
     """16.3.7.2: which item is used is still to be said."""
 
     __slots__ = ("quest", "replaced")
-    FIELDS: tuple[str, ...] = ("quest", "replaced")
+    FIELDS: ClassVar[tuple[str, ...]] = ("quest", "replaced")
 
     def __init__(self, quest: int, replaced: int) -> None:
         self.quest = quest

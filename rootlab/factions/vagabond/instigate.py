@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.components.characters import VAGRANT
 from rootlab.components.names import FACTIONS, NF, VAGABOND
@@ -67,7 +67,7 @@ class Instigating(Procedure):
     """16.3.4.2: the attacker is named, the defender is not yet."""
 
     __slots__ = ("attacker",)
-    FIELDS: tuple[str, ...] = ("attacker",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("attacker",)
 
     def __init__(self, attacker: int) -> None:
         self.attacker = attacker

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.components.names import ITEMS, SUITS, VAGABOND
 from rootlab.components.quests import ALL_QUESTS, QUEST_ID, QUEST_ITEMS, QUEST_SUIT, QUESTS
@@ -61,7 +61,7 @@ class DrawQuests(Procedure):
     """Quests are turned up from the quest deck, one after the other, each a chance decision."""
 
     __slots__ = ("article", "left")
-    FIELDS: tuple[str, ...] = ("left", "article")
+    FIELDS: ClassVar[tuple[str, ...]] = ("left", "article")
 
     def __init__(self, left: int, article: str) -> None:
         self.left = left
@@ -172,7 +172,7 @@ class Reward(Procedure):
     """9.5.5: a point for each completed quest of that suit, or two cards."""
 
     __slots__ = ("chosen", "quest")
-    FIELDS: tuple[str, ...] = ("quest", "chosen")
+    FIELDS: ClassVar[tuple[str, ...]] = ("quest", "chosen")
 
     def __init__(self, quest: int, chosen: bool = False) -> None:
         self.quest = quest

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.components.characters import (
     CHARACTERS,
@@ -108,7 +108,7 @@ class Hiding(Procedure):
     """16.3.3.2: he chooses the items one by one, in canonical order."""
 
     __slots__ = ("last", "left")
-    FIELDS: tuple[str, ...] = ("left", "last")
+    FIELDS: ClassVar[tuple[str, ...]] = ("left", "last")
 
     def __init__(self, left: int, last: int = 0) -> None:
         self.left = left

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rootlab.components.names import BOOT, FACTIONS, NF, VAGABOND
 from rootlab.engine.action import Action, intern
@@ -270,7 +270,7 @@ class Company(Procedure):
     """9.2.9.2.2: warriors of one Allied faction may be forced to come, as their own move (1.5.5)."""
 
     __slots__ = ("destination", "origin")
-    FIELDS: tuple[str, ...] = ("origin", "destination")
+    FIELDS: ClassVar[tuple[str, ...]] = ("origin", "destination")
 
     def __init__(self, origin: int, destination: int) -> None:
         self.origin = origin
