@@ -13,9 +13,9 @@ from rootlab.widgets.pane import Heard, Pane
 from rootlab.widgets.tools.box import ToolBox
 
 COACH: Final = "coach"
-PAGES: Final = ("log", "seats", "tools", "law")
+PAGES: Final = ("log", "seats", "tools", "law", "help")
 """The pages that are no tools."""
-TABS: Final = (COACH, "log", "seats", "tools", "law")
+TABS: Final = (COACH, "log", "seats", "tools", "law", "help")
 """The tabs in their order; behind ``tools`` stand all tools but the coach, at first only their names."""
 
 Pages = dict[Pane, tuple[str, Callable[[], str]]]

@@ -17,10 +17,12 @@ from rootlab.widgets.guides import guides
 from rootlab.widgets.kept import LOCK, close_inside, in_words
 from rootlab.widgets.layout import box, grid
 from rootlab.widgets.map.figure import Marks, Scene
+from rootlab.widgets.map.hits import nearest
 from rootlab.widgets.map.places import Place, read
 from rootlab.widgets.map.widget import BoardWidget
 from rootlab.widgets.note import Note
 from rootlab.widgets.pane import Pane
+from rootlab.widgets.panels.answers import answers_html
 from rootlab.widgets.panels.commons import commons_html
 from rootlab.widgets.panels.cover import cover_html, cover_scene, cover_status
 from rootlab.widgets.panels.ending import ending_html
@@ -72,6 +74,8 @@ class Table:
         """The card or article that the note shows."""
         self.sought = ""
         """What is searched for in the Law."""
+        self.looked_at: int | None = None
+        """The clearing of which somebody asked who rules it."""
         self.menu_open = False
         self.editing = EditorPlace(self)
         self.games = GamesPlace(self)
@@ -92,6 +96,7 @@ class Table:
         self.seats = Pane("seats", heard)
         self.commons = Pane("commons", heard)
         self.log = Pane("log", heard)
+        self.answers = Pane("answers", heard)
         self.menu = Pane("menu", heard)
         self.note = Note(heard)
         self.reader = Pane("reader", self._heard_book)
@@ -125,6 +130,7 @@ class Table:
             self.seats: ("seats", lambda: seats_html(session)),
             self.commons: ("seats", lambda: commons_html(session)),
             self.reader: ("law", lambda: lawbook_html(self.opened, self.sought, session.lang)),
+            self.answers: ("help", lambda: answers_html(session, self.looked_at)),
         }
 
     # --- drawing ---
@@ -251,6 +257,16 @@ class Table:
         inside = act.partition(":")[0] in ("card", "law", "close")
         self._heard(f"book-{act}" if inside else act, extra)
 
+    def _drag(self, way: Mapping[str, Any]) -> None:
+        """A way drawn on the map, from one place to another: the same as clicking both."""
+        board = self.session.moment.board
+        places = [nearest(board, float(way[f"x{end}"]), float(way[f"y{end}"])) for end in "12"]
+        if places[0] is not None and places[1] is not None and places[0] != places[1]:
+            self.picker.reset()
+            self._click(places[0])
+            if places[1] in self.picker.lit():
+                self._click(places[1])
+
     def _heard(self, act: str, extra: Mapping[str, Any]) -> None:
         self._guarded(lambda: self._do(act, extra))
 
@@ -330,11 +346,20 @@ class Table:
             self.opened = None
             self.side.back()
             self.draw_tool()
+        elif name == "who-rules":
+            self.looked_at = int(value)
+            self._open("help")
+        elif name == "drag":
+            self._drag(extra)
         elif name == "law-seek":
             self.sought, self.opened = str(extra.get("value", "")), None
             self._draw_side()
-        elif name == "tool":
-            self.side.press(value)
+        elif name in ("tool", "show"):
+            self.looked_at = None
+            if name == "tool":
+                self.side.press(value)
+            else:
+                self.side.open(str(extra.get("value", "")))
             self.draw_tool()
         elif name == "drawer-close":
             self._shut_drawer()

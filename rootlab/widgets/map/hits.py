@@ -8,8 +8,12 @@ from __future__ import annotations
 
 import math
 
+from rootlab.components.board import Board
+from rootlab.widgets.map.places import Place
 from rootlab.widgets.map.plan import DISC
 
+FOREST_REACH = 4.0
+"""So near to the middle of a forest a finger means it."""
 _RINGS = ((0.0, 1), (0.46, 6), (0.95, 12))
 
 
@@ -32,3 +36,12 @@ def hit_points(x: float, y: float) -> tuple[list[float], list[float]]:
             xs.append(round(x + share * DISC * math.cos(angle), 2))
             ys.append(round(y + share * DISC * math.sin(angle), 2))
     return xs, ys
+
+
+def nearest(board: Board, x: float, y: float) -> Place | None:
+    """The clearing or forest at a point of the map; None where there is neither."""
+    near = min(board.clearings, key=lambda c: math.hypot(board.x[c] - x, board.y[c] - y))
+    if math.hypot(board.x[near] - x, board.y[near] - y) <= DISC:
+        return near
+    forest = min(board.forests, key=lambda one: math.hypot(one.x - x, one.y - y))
+    return forest.clearings if math.hypot(forest.x - x, forest.y - y) <= FOREST_REACH else None

@@ -31,7 +31,9 @@ def _turn(session: Session) -> str:
                 " ",
                 tag("span", _score(session, seat), "rl-turn-score"),
                 " ",
-                tag("span", escape(text("ui-seat-agent", lang)), "rl-dim") if seat in session.agents else "",
+                tag("span", escape(text("ui-seat-agent", lang)), "rl-dim rl-seat-agent")
+                if seat in session.agents
+                else "",
             ],
             "rl-turn-seat" + (" rl-now" if seat == turn["player"] else ""),
             style=f"--f-main:{look(seat).main}",
@@ -76,11 +78,12 @@ def _turn(session: Session) -> str:
 def _buttons(lang: str) -> list[str]:
     """What is always at hand: another language, the full window, help, and the menu at the very end."""
     full = button(icon(icons.CONTROL["full"]), "full", "rl-sign", text("ui-full", lang))
+    ask = button(icon(icons.CONTROL["help"]), "tool:help", "rl-sign rl-ask-help", text("ui-tab-help", lang))
     menu = button(
         [icon(icons.CONTROL["menu"]), tag("span", escape(text("ui-menu", lang)), "rl-menu-word")],
         "menu", "rl-menu-button", aria_haspopup="dialog", aria_label=text("ui-menu", lang),
     )  # fmt: skip
-    return [*_languages(lang), full, menu]
+    return [*_languages(lang), ask, full, menu]
 
 
 def _languages(lang: str) -> list[str]:

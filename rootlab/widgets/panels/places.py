@@ -34,14 +34,28 @@ def places_html(session: Session, picker: Picker) -> str:
         first, *rest = lines
         said += tag(
             "p",
-            [tag("strong", escape(first)), " – ", escape(", ".join(rest or [text("ui-forest-empty", lang)]))],
+            [
+                _who_rules(place, lang) if isinstance(place, int) else "",
+                tag("strong", escape(first)),
+                " – ",
+                escape(", ".join(rest or [text("ui-forest-empty", lang)])),
+            ],
             "rl-place-words",
+            title="\n".join(lines),
         )
+    row = tag("div", buttons, "rl-places-row", role="group", aria_label=label)
+    whole = button(escape(text("ui-map-whole", lang)), "map-whole", "rl-small rl-map-whole")
     return (
-        tag("div", buttons, "rl-places-row", role="group", aria_label=label)
-        + forests
+        tag("div", [row, forests], "rl-places-all")
         + tag("div", said, "rl-place-said", role="status", aria_live="polite")
+        + whole
     )
+
+
+def _who_rules(c: int, lang: str) -> str:
+    """The button that tells who rules a clearing, and why."""
+    words = text("ui-who-rules-help", lang, clearing=c)
+    return button(escape(text("ui-who-rules", lang)), f"who-rules:{c}", "rl-small rl-who-rules", words)
 
 
 def _words(session: Session, forest: tuple[int, ...]) -> list[str]:

@@ -115,20 +115,201 @@ function keepInside(dialog, event) {
   event.preventDefault();
 }
 
-function watchKeys(table, send, measure, stop) {
-  const heard = (event) => {
+
+// --- the map closer and farther, and ways drawn on it ---
+const MOST = 4;
+
+// The map is moved by the page alone: what lies in its box is scaled, and plotly takes it as it is.
+function watchMap(table, send, stop) {
+  const box = table.querySelector(".rl-map");
+  if (!box) return { zoom: () => {}, whole: () => {}, pan: () => {} };
+  let [scale, left, top] = [1, 0, 0];
+  const inner = () => box.firstElementChild;
+  const put = () => {
+    const { clientWidth: width, clientHeight: height } = box;
+    left = Math.min(0, Math.max(width * (1 - scale), left));
+    top = Math.min(0, Math.max(height * (1 - scale), top));
+    const one = inner();
+    if (!one) return;
+    one.style.transformOrigin = "0 0";
+    one.style.transform = scale === 1 ? "" : `translate(${left}px, ${top}px) scale(${scale})`;
+    table.classList.toggle("rl-zoomed", scale > 1);
+  };
+  const zoom = (by, x = box.clientWidth / 2, y = box.clientHeight / 2) => {
+    const next = Math.min(MOST, Math.max(1, scale * by));
+    left = x - ((x - left) * next) / scale;
+    top = y - ((y - top) * next) / scale;
+    scale = next;
+    put();
+  };
+  const whole = () => {
+    [scale, left, top] = [1, 0, 0];
+    put();
+  };
+  const pan = (dx, dy) => {
+    left += dx;
+    top += dy;
+    put();
+  };
+  const at = (event) => {
+    const around = box.getBoundingClientRect();
+    return [event.clientX - around.left, event.clientY - around.top];
+  };
+  // Where a point of the box is on the map, in the map's own units.
+  const onMap = ([x, y]) => {
+    const plot = box.querySelector(".js-plotly-plot");
+    const layout = plot?._fullLayout;
+    if (!layout?.xaxis?.p2d) return null;
+    const around = box.getBoundingClientRect();
+    const drawn = plot.getBoundingClientRect();
+    const px = (x + around.left - drawn.left) / scale - layout.xaxis._offset;
+    const py = (y + around.top - drawn.top) / scale - layout.yaxis._offset;
+    return [layout.xaxis.p2d(px), layout.yaxis.p2d(py)];
+  };
+  const wheel = (event) => {
+    if (scale === 1 && event.deltaY > 0) return; // farther than whole there is nothing: the page scrolls
+    event.preventDefault();
+    zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), ...at(event));
+  };
+
+  const fingers = new Map();
+  let start = null;
+  let dragged = false;
+  let spread = 0;
+  const line = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  line.setAttribute("class", "rl-way");
+  line.innerHTML = '<line /><circle r="7" />';
+  const showWay = (to) => {
+    if (!line.isConnected) box.append(line);
+    const [from, end] = [line.firstChild, line.lastChild];
+    for (const [name, value] of [["x1", start[0]], ["y1", start[1]], ["x2", to[0]], ["y2", to[1]]]) from.setAttribute(name, value);
+    end.setAttribute("cx", to[0]);
+    end.setAttribute("cy", to[1]);
+  };
+  const down = (event) => {
+    if (event.button > 0 || event.target.closest?.(".rl-btn")) return;
+    fingers.set(event.pointerId, at(event));
+    dragged = false;
+    start = fingers.size === 1 ? at(event) : null;
+    if (fingers.size === 2) {
+      const [a, b] = [...fingers.values()];
+      spread = Math.hypot(a[0] - b[0], a[1] - b[1]);
+      line.remove();
+    }
+  };
+  const move = (event) => {
+    if (!fingers.has(event.pointerId)) return;
+    const before = fingers.get(event.pointerId);
+    const now = at(event);
+    fingers.set(event.pointerId, now);
+    if (fingers.size === 2) {
+      const [a, b] = [...fingers.values()];
+      const wide = Math.hypot(a[0] - b[0], a[1] - b[1]);
+      if (spread) zoom(wide / spread, (a[0] + b[0]) / 2, (a[1] + b[1]) / 2);
+      spread = wide;
+      dragged = true;
+    } else if (start && (dragged || Math.hypot(now[0] - start[0], now[1] - start[1]) > 9)) {
+      dragged = true;
+      if (scale > 1) pan(now[0] - before[0], now[1] - before[1]);
+      else showWay(now);
+    }
+  };
+  const up = (event) => {
+    if (!fingers.delete(event.pointerId)) return;
+    line.remove();
+    if (event.type === "pointerup" && dragged && start && scale === 1) {
+      const [a, b] = [onMap(start), onMap(at(event))];
+      if (a && b) send("drag", { x1: a[0], y1: a[1], x2: b[0], y2: b[1] });
+    }
+    start = null;
+  };
+  const click = (event) => {
+    if (dragged) event.stopPropagation();
+    dragged = false;
+  };
+  box.addEventListener("wheel", wheel, { passive: false });
+  box.addEventListener("pointerdown", down, true);
+  box.addEventListener("click", click, true);
+  window.addEventListener("pointermove", move);
+  window.addEventListener("pointerup", up);
+  window.addEventListener("pointercancel", up);
+  stop.push(() => {
+    box.removeEventListener("wheel", wheel);
+    box.removeEventListener("pointerdown", down, true);
+    box.removeEventListener("click", click, true);
+    window.removeEventListener("pointermove", move);
+    window.removeEventListener("pointerup", up);
+    window.removeEventListener("pointercancel", up);
+  });
+  return { zoom, whole, pan };
+}
+
+// --- keys ---
+const PLACES = {
+  m: ".rl-places [data-act]", q: ".rl-asked [data-act]:not(:disabled)", h: ".rl-hand .rl-face, .rl-hand", b: ".rl-board",
+};
+const TABS = { c: "coach", l: "log", p: "seats", t: "tools", w: "law", "?": "help" };
+const ACTS = { ArrowLeft: "undo", ArrowRight: "redo", Home: "goto-start", End: "goto-end" };
+
+// JupyterLab hears the keys of the whole page first, so the window does here: what the table knows, it
+// takes, everything else goes on its way.
+function watchKeys(table, send, measure, map, stop) {
+  const mine = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    const at = event.target;
+    const loose = at === document.body && !table.closest(".jp-NotebookPanel");
+    return table.contains(at) || loose || document.fullscreenElement === table;
+  };
+  const press = (selector) => {
+    const found = table.querySelector(selector);
+    found?.focus({ preventScroll: true });
+    return Boolean(found);
+  };
+  const done = (key, event) => {
     const dialog = dialogOf(table);
-    if (event.key === "Escape") {
+    if (key === "Escape") {
       if (dialog) send("menu-close");
       else if (table.querySelector(".rl-drawer")) send("drawer-close");
       else if (table.classList.contains("rl-full")) toggleFull(table, measure);
-      else return;
-      event.stopPropagation();
-      event.preventDefault();
-    } else if (event.key === "Tab" && dialog) keepInside(dialog, event);
+      else return false;
+      return true;
+    }
+    if (key === "Tab") {
+      if (dialog) keepInside(dialog, event);
+      return false;
+    }
+    const field = event.target.closest?.("input, select, textarea");
+    if (dialog || (field && !["checkbox", "radio", "button"].includes(field.type))) return false;
+    if (table.querySelector(".rl-editor")) return false;
+    if (event.shiftKey && key.startsWith("Arrow")) {
+      map.pan({ ArrowLeft: 60, ArrowRight: -60 }[key] || 0, { ArrowUp: 60, ArrowDown: -60 }[key] || 0);
+      return true;
+    }
+    if (ACTS[key]) send(ACTS[key]);
+    else if (TABS[key.toLowerCase()]) send("show", { value: TABS[key.toLowerCase()] });
+    else if (PLACES[key.toLowerCase()]) return press(PLACES[key.toLowerCase()]);
+    else if (key === "+" || key === "=") map.zoom(1.3);
+    else if (key === "-") map.zoom(1 / 1.3);
+    else if (key === "0") map.whole();
+    else if (key.toLowerCase() === "f") toggleFull(table, measure);
+    else return false;
+    return true;
   };
-  table.addEventListener("keydown", heard);
-  stop.push(() => table.removeEventListener("keydown", heard));
+  const heard = (event) => {
+    if (!table.isConnected || !mine(event) || !done(event.key, event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  // A click on what cannot have the focus gives it to the table, so that its keys are heard.
+  const clicked = (event) => {
+    if (!event.target.closest("button, input, select, textarea, summary, a, [tabindex='0']"))
+      setTimeout(() => table.contains(document.activeElement) || table.focus({ preventScroll: true }), 0);
+  };
+  table.tabIndex = -1;
+  window.addEventListener("keydown", heard, true);
+  table.addEventListener("click", clicked);
+  stop.push(() => window.removeEventListener("keydown", heard, true));
+  stop.push(() => table.removeEventListener("click", clicked));
 }
 
 export function render({ model, el }) {
@@ -143,15 +324,17 @@ export function render({ model, el }) {
       return;
     }
     const measure = watchHeight(table, stop);
+    const map = watchMap(table, send, stop);
     const pressed = (event) => {
-      const button = event.target.closest?.('[data-act="full"]');
+      const button = event.target.closest?.('[data-act="full"], [data-act="map-whole"]');
       if (!button) return;
       event.stopPropagation();
-      toggleFull(table, measure);
+      if (button.dataset.act === "full") toggleFull(table, measure);
+      else map.whole();
     };
     table.addEventListener("click", pressed, true);
     stop.push(() => table.removeEventListener("click", pressed, true));
-    watchKeys(table, send, measure, stop);
+    watchKeys(table, send, measure, map, stop);
     watchDialog(table, stop);
     arrive(table, model, stop);
   };
