@@ -46,10 +46,10 @@ POSITION = {
         "eyrie": {
             "score": 9,
             "leader": "commander",
-            "hand": ["anvil", "sappers", "favor-foxes", "root-tea-fox", "cobbler"],
+            "hand": ["anvil", "sappers", "favor-of-the-foxes", "root-tea-fox", "cobbler"],
             "decree": {
-                "recruit": ["vizier", "ambush-fox"], "move": ["vizier", "ambush-rabbit", "foxfolk-steel"],
-                "battle": ["ambush-bird-1"], "build": ["ambush-mouse"],
+                "recruit": ["ambush-fox"], "move": ["vizier", "ambush-rabbit", "foxfolk-steel"],
+                "battle": ["vizier", "ambush-bird"], "build": ["ambush-mouse"],
             },
         },
         "alliance": {"score": 7, "officers": 2, "supporters": ["armorers", "tax-collector"]},

@@ -1,4 +1,4 @@
-"""Answers from inside the table: how one wins, who rules a clearing and why, what the marks mean, the keys."""
+"""Answers from inside the table: how one wins, who rules a clearing and why, the marks, the keys."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def win_html(session: Session) -> str:
     table = tag("table", [_heads([escape(words) for words in heads]), *rows], "rl-data")
     note = tag("p", escape(text("ui-win-note", lang)), "rl-dim")
     if not lacks:
-        return "".join([rule, table, note])
+        return f"{rule}{table}{note}"
     suits = _heads([escape(text("ui-win-seat", lang)), *(suit_icon(suit, lang) for suit in SUITS)])
     dominance = [
         tag("h4", [escape(text("ui-win-dominance", lang)), " ", article("3.3.1", lang)]),
