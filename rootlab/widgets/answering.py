@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 PASS: Final = "pass"
 ENDINGS: Final = ("end", "done", PASS)
 """What is not answered for a person merely because it is the only answer."""
+PACES: Final = (0.0, 0.5, 1.0, 2.0, 3.0)
+"""Seconds for a step that is seen again; 0 is off."""
 SWITCHES: Final = ("answer_pass", "answer_forced", "agents_at_once", "cover", "ask_chance")
 
 
@@ -47,6 +49,8 @@ class Answering:
         """Whether the table is covered when another person is to decide."""
         self.ask_chance = False
         """Whether a person is asked at every die and draw what chance shall bring."""
+        self.pace = 1.0
+        """How many seconds a step of the others is shown on the map; 0 where it is not shown again."""
         self.tool = "coach"
         """The tool that is open beside the table; empty where none is."""
         self.always_pass: set[tuple[str, str]] = set()
@@ -73,6 +77,7 @@ class Answering:
         return {
             **switches,
             "tool": self.tool,
+            "pace": self.pace,
             "always_pass": [list(wish) for wish in sorted(self.always_pass)],
         }
 
@@ -81,6 +86,8 @@ class Answering:
         for name in SWITCHES:
             if isinstance(note.get(name), bool):
                 setattr(self, name, note[name])
+        if note.get("pace") in PACES:
+            self.pace = float(note["pace"])
         if isinstance(note.get("tool"), str):
             self.tool = note["tool"]
         wishes = note.get("always_pass")

@@ -17,6 +17,11 @@ class Room(Shown):
     arrive = traitlets.Bool(True).tag(sync=True)
     """Whether the page should bring the table into sight; the first page that has done so says it."""
 
+    frame = traitlets.Dict().tag(sync=True)
+    """The step that is shown over the map: its number, its words, its marks and how long it stands."""
+    news = traitlets.Int(-1).tag(sync=True)
+    """Since which ply others have played: a page that likes motion asks to see it again."""
+
     def __init__(self, heard: Callable[[str, Mapping[str, Any]], None]) -> None:
         super().__init__(view="room")
         self._heard = heard

@@ -11,6 +11,7 @@ from rootlab.agents import names
 from rootlab.engine.match import playable
 from rootlab.language import on_language, set_language, text
 from rootlab.widgets import chance
+from rootlab.widgets.answering import PACES
 from rootlab.widgets.editing import EditorPlace
 from rootlab.widgets.guided import guided_game
 from rootlab.widgets.guides import guides
@@ -40,6 +41,7 @@ from rootlab.widgets.panels.seats import seats_html
 from rootlab.widgets.panels.settings import SWITCHES
 from rootlab.widgets.panels.share import pasted, share_html, shared_text
 from rootlab.widgets.panels.steps import steps_html
+from rootlab.widgets.playback import Playback
 from rootlab.widgets.room import Room
 from rootlab.widgets.session import PERSON, Session
 from rootlab.widgets.shelf import UNDER_COVER as GAMES_UNDER_COVER
@@ -49,10 +51,11 @@ from rootlab.widgets.tools.box import ToolBox
 
 if TYPE_CHECKING:
     from rootlab.record.game import Game
+    from rootlab.record.node import Node
 
 _SETTINGS = dict(SWITCHES)
 UNDER_COVER = (
-    "ready", "undo", "menu", "menu-close", "draft", "new-game", "eyes", "lang",
+    "ready", "undo", "menu", "menu-close", "draft", "new-game", "eyes", "lang", "pace",
     *_SETTINGS, *GAMES_UNDER_COVER,
 )  # fmt: skip
 """What can be pressed while the table is covered."""
@@ -84,6 +87,9 @@ class Table:
         self.copied: tuple[str, str] | None = None
         """What is being copied, and its text."""
         self.lines = Log(session)
+        self.playback = Playback(session)
+        self._told: Node | None = None
+        """The moment of which the page was told last that something happened."""
         self.map = BoardWidget(self._scene())
         self.hear_map()
         heard = self._heard
@@ -148,6 +154,9 @@ class Table:
         session = self.session
         if session.covered is not None:
             return cover_scene(session)
+        again = self.playback.scene()
+        if again is not None:
+            return again
         marks = Marks(self.picker.selected(), self.picker.lit(), session.moves())
         moment = session.moment
         scene = Scene(
@@ -173,6 +182,7 @@ class Table:
         self.head.html = head_html(session)
         self.news.html = news_html(session)
         self.own.html = own_html(session)
+        self._tell_of_others()
         self.draw_menu()
         self._draw_side()
 
@@ -187,6 +197,11 @@ class Table:
         self.side.draw()
         for name, on in (("rl-drawer", self.side.opened), ("rl-tool-wide", self.tools.wide)):
             (self.grid.add_class if on else self.grid.remove_class)(name)
+
+    def _end_watching(self) -> None:
+        """Whatever a person does, the map shows the moment that is on the table."""
+        if self.playback.running:
+            self._watch("watch-stop", "", {})
 
     def _shut_drawer(self) -> None:
         """On a narrow window the question comes back."""
@@ -246,6 +261,7 @@ class Table:
         self._guarded(lambda: self._click(place))
 
     def _click(self, place: Place) -> None:
+        self._end_watching()
         if self.session.covered is not None or self.tools.click(place):
             return
         self._shut_drawer()
@@ -256,6 +272,33 @@ class Table:
         """What is pressed in the tab of the Law is opened there."""
         inside = act.partition(":")[0] in ("card", "law", "close")
         self._heard(f"book-{act}" if inside else act, extra)
+
+    def _tell_of_others(self) -> None:
+        """After one's own choice its marks are drawn; where agents have played, the page may ask for more."""
+        session = self.session
+        if session.game.node is self._told or session.covered is not None:
+            return
+        self._told = session.game.node
+        events = session.last_events() if session.game.ply == session.length else []
+        if any(event.faction in session.agents for event in events):
+            self.room.news = session.shown_from if session.pace else -1
+        elif events:
+            self.room.news = -1
+            self.room.frame = self.playback.own()
+
+    def _watch(self, name: str, value: str, extra: Mapping[str, Any]) -> None:
+        """Start to see again what happened, go on with it, or end it."""
+        playback = self.playback
+        if name == "watch":
+            playback.start(int(value))
+        elif name == "watch-turn":
+            playback.start_turn(value)
+        elif name == "watch-stop":
+            playback.stop()
+        elif extra.get("n") != playback.number or not playback.running:
+            return
+        self.room.frame = playback.advance()
+        self.map.show(self._scene())
 
     def _drag(self, way: Mapping[str, Any]) -> None:
         """A way drawn on the map, from one place to another: the same as clicking both."""
@@ -314,6 +357,8 @@ class Table:
         picker, session = self.picker, self.session
         if session.covered is not None and name not in UNDER_COVER:
             return
+        if not name.startswith("watch"):
+            self._end_watching()
         if name in PLAYED:
             self._shut_drawer()
         if name == "verb":
@@ -346,6 +391,8 @@ class Table:
             self.opened = None
             self.side.back()
             self.draw_tool()
+        elif name in ("watch", "watch-turn", "watch-next", "watch-stop"):
+            self._watch(name, value, extra)
         elif name == "who-rules":
             self.looked_at = int(value)
             self._open("help")
@@ -431,7 +478,7 @@ class Table:
             chance.press(session, name, value)
         elif name == "edit":
             self.editing.press()
-        elif name in ("eyes", "lang", "always", *_SETTINGS):
+        elif name in ("eyes", "lang", "pace", "always", *_SETTINGS):
             self._set(name, value, extra.get("value"))
         elif name == "new-game":
             self._new_game(dict(extra.get("form") or {}))
@@ -445,6 +492,8 @@ class Table:
         elif name == "always":
             seat, _, question = which.partition(":")
             (session.always_pass.add if value else session.always_pass.discard)((seat, question))
+        elif name == "pace":
+            session.pace = float(value) if value in {f"{pace:g}" for pace in PACES} else session.pace
         elif name == "lang":
             set_language(str(value or which))  # and so to _speak
             return

@@ -77,3 +77,17 @@ ui-key-full = The full window
 ui-key-close = Close what is open
 ui-keys-mouse = On the map: the wheel or two fingers bring it closer, then drag to look around. Drag from one clearing to another to move warriors. Click the map or the table first, so that the keys reach it.
 ui-map-whole = Whole map
+
+## Seen again on the map
+
+ui-watch = Watch it on the map
+ui-watch-turn = Watch the last turn of the { $player-short }
+ui-watch-skip = Skip
+# $clearings: more clearings in which the same happened.
+ui-event-also = (also in { $clearings })
+ui-pace = Show what others did
+ui-pace-off = at once
+ui-pace-seconds = { $seconds ->
+    [one] 1 second a step
+   *[other] { $seconds } seconds a step
+}

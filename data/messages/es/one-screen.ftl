@@ -2,7 +2,7 @@
 
 ## Una sola pantalla: las pestañas junto a la pregunta
 
-ui-tab-coach = Consejero
+ui-tab-coach = Entrenador
 ui-tab-coach-help = Qué puedes hacer ahora, qué puntúa, qué vigilar
 ui-tab-log = Registro
 ui-tab-log-help = Lo que pasó, y el camino de vuelta a cualquier momento
@@ -66,7 +66,7 @@ ui-key-map = El mapa (Tab pasa de claro en claro)
 ui-key-question = La pregunta
 ui-key-hand = Tu mano
 ui-key-board = Tu tablero
-ui-key-coach = El consejero
+ui-key-coach = El entrenador
 ui-key-log = El registro
 ui-key-seats = Los jugadores
 ui-key-tools = Los útiles
@@ -77,3 +77,17 @@ ui-key-full = La ventana completa
 ui-key-close = Cerrar lo que está abierto
 ui-keys-mouse = En el mapa: la rueda o dos dedos lo acercan; luego arrastra para mirar alrededor. Arrastra de un claro a otro para mover guerreros. Antes pulsa el mapa o la mesa, para que las teclas lleguen.
 ui-map-whole = Mapa entero
+
+## Visto otra vez en el mapa
+
+ui-watch = Verlo en el mapa
+ui-watch-turn = Ver el último turno de { $player-short }
+ui-watch-skip = Saltar
+# $clearings: more clearings in which the same happened.
+ui-event-also = (también en { $clearings })
+ui-pace = Enseñar lo que hicieron los demás
+ui-pace-off = de una vez
+ui-pace-seconds = { $seconds ->
+    [one] 1 segundo por paso
+   *[other] { $seconds } segundos por paso
+}

@@ -9,10 +9,11 @@ from typing import Any
 
 from rootlab.components.boards import load_faction_board
 from rootlab.language import text
+from rootlab.widgets.art.icons import CONTROL
 from rootlab.widgets.factions import look, own_panel
 from rootlab.widgets.factions.parts import hand_html
 from rootlab.widgets.factions.seat import Seat
-from rootlab.widgets.html import card_chip, figure, icon, item_icon, tag
+from rootlab.widgets.html import button, card_chip, figure, icon, item_icon, tag
 from rootlab.widgets.session import Session
 
 
@@ -39,6 +40,13 @@ def seat_html(session: Session, faction: str) -> str:
             icon(paint.figure, "rl-seat-figure", "currentColor"),
             tag("strong", escape(text(f"faction-{faction}", lang))),
             tag("span", escape(_who(session, faction)), "rl-seat-who"),
+            button(
+                icon(CONTROL["forward"]),
+                f"watch-turn:{faction}",
+                "rl-small rl-watch",
+                text("ui-watch-turn", lang, player=faction),
+                data_key=f"watch-turn:{faction}",
+            ),
             tag(
                 "span",
                 "–" if score is None else str(score),

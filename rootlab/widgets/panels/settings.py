@@ -7,7 +7,7 @@ from html import escape
 from rootlab.language import has, languages, text
 from rootlab.law import article as law_article
 from rootlab.law import is_article
-from rootlab.widgets.answering import article_of, reactions
+from rootlab.widgets.answering import PACES, article_of, reactions
 from rootlab.widgets.html import figure, options, tag
 from rootlab.widgets.session import FOLLOW, OPEN, Session
 
@@ -36,6 +36,9 @@ def settings_html(session: Session) -> str:
     if len(languages()) > 1:
         pairs = [(code, text("language-name", code)) for code in languages()]
         parts.append(_select("lang", text("ui-language", lang), pairs, lang))
+    paces = [(f"{pace:g}", text("ui-pace-off" if not pace else "ui-pace-seconds", lang, seconds=pace))
+             for pace in PACES]  # fmt: skip
+    parts.append(_select("pace", text("ui-pace", lang), paces, f"{session.pace:g}"))
     for act, name in SWITCHES:
         parts.append(_check(act, bool(getattr(session, name)), text(f"ui-set-{act}", lang)))
     return tag("form", parts, "rl-form") + _wishes(session)

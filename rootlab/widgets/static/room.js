@@ -312,6 +312,113 @@ function watchKeys(table, send, measure, map, stop) {
   stop.push(() => table.removeEventListener("click", clicked));
 }
 
+
+// --- what happened, drawn over the map ---
+const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+const NS = "http://www.w3.org/2000/svg";
+
+// One drawing, one frame at a time: a new one takes the place of the one that runs.
+function watchFrames(table, model, send, stop) {
+  const box = table.querySelector(".rl-map");
+  if (!box) return;
+  const drawing = document.createElementNS(NS, "svg");
+  drawing.setAttribute("class", "rl-moments");
+  const words = document.createElement("div");
+  words.className = "rl-caption";
+  words.setAttribute("role", "status");
+  let later = 0;
+  const clear = () => {
+    clearTimeout(later);
+    drawing.replaceChildren();
+    drawing.remove();
+  };
+  const figure = (mark, size) => {
+    const group = document.createElementNS(NS, "g");
+    const form = document.createElementNS(NS, "path");
+    form.setAttribute("d", mark.path);
+    form.setAttribute("transform", `scale(${size / 24}) translate(-12 -12)`);
+    form.setAttribute("fill", mark.fill);
+    form.setAttribute("stroke", "#fffaf0");
+    form.setAttribute("stroke-width", "1.6");
+    group.append(form);
+    if (mark.count > 1) {
+      const number = document.createElementNS(NS, "text");
+      number.textContent = mark.count;
+      number.setAttribute("text-anchor", "middle");
+      number.setAttribute("y", size * 0.3);
+      number.setAttribute("font-size", size * 0.5);
+      group.append(number);
+    }
+    return group;
+  };
+  const show = () => {
+    const frame = model.get("frame") || {};
+    clear();
+    words.remove();
+    const plot = box.querySelector(".js-plotly-plot");
+    const layout = plot?._fullLayout;
+    const ms = 1000 * (frame.pace || 0);
+    if (frame.html) {
+      words.innerHTML = frame.html;
+      words.classList.toggle("rl-rolls", !calm.matches);
+      box.append(words);
+    }
+    if (frame.marks?.length && layout?.xaxis?.d2p && !calm.matches) {
+      plot.append(drawing);
+      const at = ([x, y]) => [layout.xaxis._offset + layout.xaxis.d2p(x), layout.yaxis._offset + layout.yaxis.d2p(y)];
+      const size = layout.xaxis._length / 15;
+      const length = Math.min(900, ms * 0.8);
+      for (const mark of frame.marks.slice(0, 24)) {
+        const form = figure(mark, size);
+        drawing.append(form);
+        const place = (point, more) => `translate(${point[0]}px, ${point[1]}px) ${more}`;
+        const end = at(mark.to);
+        const steps = {
+          moved: () => [{ transform: place(at(mark.from), "scale(1)") }, { transform: place(end, "scale(1)") }],
+          placed: () => [{ transform: place(end, "scale(2.4)"), opacity: 0 }, { transform: place(end, "scale(1)"), opacity: 1 }],
+          removed: () => [{ transform: place(end, "scale(1)"), opacity: 1 }, { transform: place(end, "scale(2.6)"), opacity: 0 }],
+        }[mark.kind]();
+        form.animate(steps, { duration: length, easing: "ease-in-out", fill: "both" });
+      }
+    }
+    const done = () => {
+      clear();
+      if (frame.html) send("watch-next", { n: frame.n });
+    };
+    if (ms) later = setTimeout(done, ms);
+  };
+  // A page that is asked for less motion is not shown again by itself what others did.
+  const news = () => {
+    if (model.get("news") >= 0 && !calm.matches && !document.hidden) send(`watch:${model.get("news")}`);
+  };
+  const pressed = (event) => {
+    event.stopPropagation();
+    if (event.target.closest("[data-act]")) send("watch-stop");
+  };
+  for (const kind of ["click", "pointerdown"]) words.addEventListener(kind, pressed);
+  model.on("change:frame", show);
+  model.on("change:news", news);
+  stop.push(clear, () => words.remove());
+  stop.push(() => model.off("change:frame", show), () => model.off("change:news", news));
+}
+
+// Voila shows a notebook as an app, without cells: what speaks of them is not shown there, and links to
+// notebooks, which lead nowhere, are plain words.
+function asAnApp(stop) {
+  if (!document.body.dataset.voila && !document.body.classList.contains("jp-Notebook")) return;
+  const tidy = () => {
+    for (const link of document.querySelectorAll('a[href$=".ipynb"]')) link.replaceWith(...link.childNodes);
+    for (const words of document.querySelectorAll(".rl-cells")) words.hidden = true;
+    let cell = document.querySelector(".rl-python")?.closest(".jp-Cell");
+    for (; cell; cell = cell.nextElementSibling) if (!cell.querySelector(".rl-python-end")) cell.hidden = true; else break;
+  };
+  const observer = new MutationObserver(tidy);
+  observer.observe(document.body, { childList: true, subtree: true });
+  const later = setTimeout(() => observer.disconnect(), 30_000);
+  stop.push(() => observer.disconnect(), () => clearTimeout(later));
+  tidy();
+}
+
 export function render({ model, el }) {
   const stop = [];
   const send = (act, extra) => model.send({ act, ...extra });
@@ -336,6 +443,8 @@ export function render({ model, el }) {
     stop.push(() => table.removeEventListener("click", pressed, true));
     watchKeys(table, send, measure, map, stop);
     watchDialog(table, stop);
+    watchFrames(table, model, send, stop);
+    asAnApp(stop);
     arrive(table, model, stop);
   };
   let later = requestAnimationFrame(start);
