@@ -76,7 +76,7 @@ class Playback:
         self._shown = Moment(node, session.game.state_at(node), session.viewer, session.lang)
         events = self._seen(node)
         skip = button(escape(text("ui-watch-skip", session.lang)), "watch-stop", "rl-small")
-        lines = tag("ol", event_lines(events, session.lang, session.viewer), "rl-events")
+        lines = tag("ol", event_lines(events, session.lang), "rl-events")
         return {
             "n": self.number, "html": lines + skip, "marks": self._marks(events), "pace": session.pace or 1.0,
         }  # fmt: skip

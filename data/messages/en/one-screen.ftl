@@ -83,8 +83,6 @@ ui-map-whole = Whole map
 ui-watch = Watch it on the map
 ui-watch-turn = Watch the last turn of the { $player-short }
 ui-watch-skip = Skip
-# $clearings: more clearings in which the same happened.
-ui-event-also = (also in { $clearings })
 ui-pace = Show what others did
 ui-pace-off = at once
 ui-pace-seconds = { $seconds ->

@@ -83,8 +83,6 @@ ui-map-whole = Mapa entero
 ui-watch = Verlo en el mapa
 ui-watch-turn = Ver el último turno de { $player-short }
 ui-watch-skip = Saltar
-# $clearings: more clearings in which the same happened.
-ui-event-also = (también en { $clearings })
 ui-pace = Enseñar lo que hicieron los demás
 ui-pace-off = de una vez
 ui-pace-seconds = { $seconds ->

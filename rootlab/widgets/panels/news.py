@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from rootlab.components.cards import CARD_ID
 from rootlab.components.names import ITEMS
 from rootlab.language import text
-from rootlab.widgets.html import article, card_chip, figure, item_icon, tag
+from rootlab.widgets.art.icons import CONTROL
+from rootlab.widgets.html import article, button, card_chip, figure, icon, item_icon, tag
 from rootlab.widgets.panels.joined import joined, line_words
 from rootlab.widgets.session import Session
 
@@ -41,6 +42,11 @@ def event_line(group: Sequence[Event], lang: str, after: str = "") -> str:
     return tag("li", parts, f"rl-event rl-event-{event.kind}")
 
 
+def event_lines(events: Sequence[Event], lang: str) -> str:
+    """Events as lines, oldest first; those of one kind are one line."""
+    return "".join(event_line(group, lang) for group in joined(events))
+
+
 def news_html(session: Session) -> str:
     """The last events, oldest first, so that they read as a story."""
     lang, events = session.lang, session.last_events()
@@ -50,9 +56,10 @@ def news_html(session: Session) -> str:
     shown = groups[-_MOST:]
     lines = [event_line(group, lang) for group in shown]
     more = len(groups) - len(shown)
-    head = text("ui-news", lang)
+    watch = button(
+        icon(CONTROL["forward"]), f"watch:{session.shown_from}", "rl-small rl-watch", text("ui-watch", lang)
+    )
+    head = tag("h4", [escape(text("ui-news", lang)), " ", watch])
     if more:
         lines.insert(0, tag("li", escape(text("ui-news-more", lang, count=more)), "rl-dim"))
-    return tag(
-        "section", [tag("h4", escape(head)), tag("ol", lines, "rl-events", data_scroll="news")], "rl-news"
-    )
+    return tag("section", [head, tag("ol", lines, "rl-events", data_scroll="news")], "rl-news")
