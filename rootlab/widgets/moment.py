@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rootlab.components.board import Board, load_board
 from rootlab.widgets.map.words import clearing_lines
+from rootlab.widgets.outcome import worlds
 
 if TYPE_CHECKING:
     from rootlab.engine.action import Action
@@ -30,6 +31,11 @@ class Moment:
     def reader(self) -> State | View:
         """What the viewer may read: the state itself only where everything is open."""
         return self.state if self.viewer is None else self.state.view(self.viewer)
+
+    @cached_property
+    def worlds(self) -> tuple[State, ...]:
+        """States that the viewer cannot tell from the one that is, to try an action in."""
+        return worlds(self)
 
     @cached_property
     def position(self) -> dict[str, Any]:

@@ -89,3 +89,8 @@ ui-pace-seconds = { $seconds ->
     [one] 1 second a step
    *[other] { $seconds } seconds a step
 }
+
+## What a button brings
+
+# $points is a number with its sign.
+ui-gain = { $player-short }: { $points } points at once

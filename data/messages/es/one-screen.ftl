@@ -89,3 +89,8 @@ ui-pace-seconds = { $seconds ->
     [one] 1 segundo por paso
    *[other] { $seconds } segundos por paso
 }
+
+## Lo que trae un botón
+
+# $points is a number with its sign.
+ui-gain = { $player-short }: { $points } puntos al instante
