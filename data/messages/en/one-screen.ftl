@@ -38,13 +38,13 @@ ui-rule-empty = Nobody rules: there is no warrior and no building here.
 ui-rule-tie = Nobody rules: { $players } have equally many.
 ui-rule-tie-won = { $player } rules: there is a tie, and ties are theirs.
 ui-rule-most = { $player } rules: nobody else has as many.
-# $warriors and $buildings are numbers of pieces; $total is their sum.
-ui-rule-force = { $player-short }: { $warriors ->
+# $fighters and $houses: so many warriors and buildings; $total is their sum.
+ui-rule-force = { $player-short }: { $fighters ->
     [one] 1 warrior
-   *[other] { $warriors } warriors
-} + { $buildings ->
+   *[other] { $fighters } warriors
+} + { $houses ->
     [one] 1 building
-   *[other] { $buildings } buildings
+   *[other] { $houses } buildings
 } = { $total }
 ui-rule-note = Warriors and buildings count. Tokens and pawns do not.
 ui-who-rules = Who rules?

@@ -38,13 +38,13 @@ ui-rule-empty = Nadie gobierna: aquí no hay guerreros ni edificios.
 ui-rule-tie = Nadie gobierna: { $players } tienen los mismos.
 ui-rule-tie-won = Gobierna { $player }: hay empate, y los empates son suyos.
 ui-rule-most = Gobierna { $player }: nadie más tiene tantos.
-# $warriors and $buildings are numbers of pieces; $total is their sum.
-ui-rule-force = { $player-short }: { $warriors ->
+# $fighters and $houses: so many warriors and buildings; $total is their sum.
+ui-rule-force = { $player-short }: { $fighters ->
     [one] 1 guerrero
-   *[other] { $warriors } guerreros
-} + { $buildings ->
+   *[other] { $fighters } guerreros
+} + { $houses ->
     [one] 1 edificio
-   *[other] { $buildings } edificios
+   *[other] { $houses } edificios
 } = { $total }
 ui-rule-note = Cuentan los guerreros y los edificios. Las fichas y los peones no.
 ui-who-rules = ¿Quién gobierna?

@@ -165,7 +165,7 @@ def _piece(seat: str, kind: str, lang: str) -> str:
     paint = look(seat)
     shape = "rl-legend-building" if KIND_IS_BUILDING[KINDS.index(kind)] else "rl-legend-token"
     mark = tag("i", icon(paint.piece(kind)), shape, style=f"--f-main:{paint.main};--f-ink:{paint.ink}")
-    words = text("ui-legend-piece", lang, piece=text(f"piece-{kind}", lang, count=1), player=seat)
+    words = text("ui-legend-piece", lang, piece=kind, count=1, player=seat)
     return tag("li", [tag("span", mark, "rl-legend-mark"), escape(words)])
 
 
