@@ -126,9 +126,7 @@ def _force(state: State, seat: str, c: int, lang: str) -> str:
     f = FACTION_ID[seat]
     total = state.power_n[c * NF + f]
     warriors = state.warriors_n[c * NF + f]
-    words = text(
-        "ui-rule-force", lang, player=seat, total=total, warriors=warriors, buildings=total - warriors
-    )
+    words = text("ui-rule-force", lang, player=seat, total=total, fighters=warriors, houses=total - warriors)
     return tag("li", [figure(seat), " ", escape(words)])
 
 
