@@ -127,9 +127,6 @@ def at_every_size(page: Any, artifacts: Path, name: str, sizes: tuple[tuple[int,
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(900)
-        if page.evaluate("document.querySelector('.jp-WindowedPanel-outer') !== null"):
-            page.evaluate("document.querySelector('.rl-one').scrollIntoView()")
-            page.wait_for_timeout(200)
         check(page, artifacts / f"one-{name}-{width}x{height}.png")
 
 

@@ -16,9 +16,27 @@ function scrollerOf(el) {
 
 const full = (table) => document.fullscreenElement === table || table.classList.contains("rl-full");
 
+// How far the table is from where it fills the window.
+function apart(table) {
+  const top = scrollerOf(table)?.getBoundingClientRect().top ?? 0;
+  return table.getBoundingClientRect().top - top - 7;
+}
+
+function bring(table) {
+  const by = apart(table);
+  if (Math.abs(by) < 2) return;
+  const scroller = scrollerOf(table);
+  if (scroller) scroller.scrollTop += by;
+  else window.scrollBy(0, by);
+}
+
 // The height that is there: the notebook's own box or the window, without what lies around the output.
 function watchHeight(table, stop) {
   let last = 0;
+  let there = false;
+  const look = () => {
+    there = !full(table) && Math.abs(apart(table)) < 4;
+  };
   const measure = () => {
     const scroller = full(table) ? null : scrollerOf(table);
     const height = Math.floor(scroller ? Math.min(scroller.clientHeight, window.innerHeight) : window.innerHeight);
@@ -26,10 +44,13 @@ function watchHeight(table, stop) {
     if (room === last) return;
     last = room;
     table.style.setProperty("--rl-h", `${room}px`);
+    if (there) requestAnimationFrame(() => bring(table)); // it filled the window, and so it does after
   };
   const observer = new ResizeObserver(measure);
   const scroller = scrollerOf(table);
   observer.observe(scroller || document.documentElement);
+  document.addEventListener("scroll", look, { capture: true, passive: true });
+  stop.push(() => document.removeEventListener("scroll", look, { capture: true }));
   window.addEventListener("resize", measure);
   document.addEventListener("fullscreenchange", measure);
   stop.push(() => observer.disconnect());
@@ -43,7 +64,6 @@ function watchHeight(table, stop) {
 // whatever a person does ends that.
 function arrive(table, model, stop) {
   if (!model.get("arrive")) return;
-  const scroller = scrollerOf(table);
   const until = performance.now() + 15_000;
   let mine = true;
   const theirs = () => {
@@ -51,18 +71,11 @@ function arrive(table, model, stop) {
   };
   const kinds = ["wheel", "pointerdown", "keydown", "touchstart"];
   for (const kind of kinds) window.addEventListener(kind, theirs, { capture: true, passive: true });
-  const put = () => {
-    const top = scroller ? scroller.getBoundingClientRect().top : 0;
-    if (Math.abs(table.getBoundingClientRect().top - top - 7) < 2) return;
-    const by = table.getBoundingClientRect().top - top - 7;
-    if (scroller) scroller.scrollTop += by;
-    else window.scrollBy(0, by);
-  };
   const tick = setInterval(() => {
     if (!mine || performance.now() > until) {
       clearInterval(tick);
       if (model.get("arrive")) model.send({ act: "arrived" });
-    } else if (table.clientHeight > 0) put();
+    } else if (table.clientHeight > 0) bring(table);
   }, 150);
   stop.push(() => clearInterval(tick));
   stop.push(() => kinds.forEach((kind) => window.removeEventListener(kind, theirs, { capture: true })));
