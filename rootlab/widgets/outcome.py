@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING, Final
 
 from rootlab.engine.view import View
@@ -54,14 +53,10 @@ def gain_html(session: Session, action: Action) -> str:
     moment = session.moment
     found = points(moment.worlds, action)
     lang = session.lang
-    return "".join(
-        tag(
-            "span",
-            [figure(seat) if seat != action.faction else "", f"{gain:+d}"],
-            "rl-gain" + (" rl-loss" if gain < 0 else ""),
-            title=text("ui-gain", lang, player=seat, points=gain),
-            role="img",
-            aria_label=escape(text("ui-gain", lang, player=seat, points=gain)),
-        )
-        for seat, gain in found.items()
-    )
+    marks = []
+    for seat, gain in found.items():
+        words = text("ui-gain" if gain > 0 else "ui-loss", lang, player=seat, points=abs(gain))
+        whose = figure(seat) if seat != action.faction else ""
+        cls = "rl-gain" + (" rl-loss" if gain < 0 else "")
+        marks.append(tag("span", [whose, f"{gain:+d}"], cls, title=words, role="img", aria_label=words))
+    return "".join(marks)

@@ -63,7 +63,7 @@ def test_who_rules_is_two_presses_away(one: Table) -> None:
 
 def test_how_to_win_tells_points_and_what_dominance_lacks(one: Table) -> None:
     said = plain(win_html(one.session))
-    assert "30 points" in said
+    assert "to 30 on the score track" in said
     rows = re.findall(r"<tr>(.*?)</tr>", win_html(one.session))
     marquise = [plain(row).split() for row in rows if "Marquise" in row]
     assert marquise[0][1] == "12"

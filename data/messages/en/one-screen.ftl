@@ -24,7 +24,7 @@ ui-tab-help-help = How to win, who rules, what the marks mean, the keys
 ui-answer-win = How do I win?
 ui-answer-legend = What do the marks mean?
 ui-answer-keys = Keys, mouse and fingers
-ui-win-rule = The first with { $points } points wins at once.
+ui-win-rule = Whoever first comes to { $points } on the score track wins at once.
 ui-win-seat = Player
 ui-win-score = Points
 ui-win-reach = Within reach
@@ -92,5 +92,11 @@ ui-pace-seconds = { $seconds ->
 
 ## What a button brings
 
-# $points is a number with its sign.
-ui-gain = { $player-short }: { $points } points at once
+ui-gain = { $player-short }: at once { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+ui-loss = { $player-short }: at once less { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

@@ -24,7 +24,7 @@ ui-tab-help-help = Cómo ganar, quién gobierna, qué significan las marcas, las
 ui-answer-win = ¿Cómo gano?
 ui-answer-legend = ¿Qué significan las marcas?
 ui-answer-keys = Teclas, ratón y dedos
-ui-win-rule = Quien llega primero a { $points } puntos gana en ese momento.
+ui-win-rule = Quien llega primero a { $points } en el contador gana en ese momento.
 ui-win-seat = Jugador
 ui-win-score = Puntos
 ui-win-reach = Al alcance
@@ -92,5 +92,11 @@ ui-pace-seconds = { $seconds ->
 
 ## Lo que trae un botón
 
-# $points is a number with its sign.
-ui-gain = { $player-short }: { $points } puntos al instante
+ui-gain = { $player-short }: al instante { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+ui-loss = { $player-short }: al instante menos { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}

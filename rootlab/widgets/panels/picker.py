@@ -16,9 +16,9 @@ from rootlab.language import text
 from rootlab.widgets import choices
 from rootlab.widgets.art import icons, palette
 from rootlab.widgets.choices import Choice, Offer, Row
+from rootlab.widgets.faces import card_face
 from rootlab.widgets.html import (
     button,
-    card_chip,
     card_words,
     clearing_label,
     figure,
@@ -29,6 +29,7 @@ from rootlab.widgets.html import (
 )  # fmt: skip
 from rootlab.widgets.map.places import Place, order
 from rootlab.widgets.marking import Marking
+from rootlab.widgets.outcome import gain_html
 from rootlab.widgets.panels.chance import chance_html, chance_status
 from rootlab.widgets.panels.marking import marking_html
 from rootlab.widgets.panels.only_ends import only_ends_html
@@ -218,7 +219,12 @@ class Picker:
         elif len(offered.verbs) + len(offered.direct) > 1:
             parts.append(tag("p", escape(text("ui-pick-verb", lang)), "rl-dim rl-hint"))
         ends = [
-            button(escape(action.text(lang)), f"play:{index[id(action)]}", "rl-end", law_words(action, lang))
+            button(
+                [escape(action.text(lang)), gain_html(session, action)],
+                f"play:{index[id(action)]}",
+                "rl-end",
+                law_words(action, lang),
+            )
             for action in offered.ends
         ]
         if ends and len(ends) == len(legal):
@@ -266,7 +272,7 @@ class Picker:
         lang = self.session.lang
         return "".join(
             button(
-                escape(action.text(lang)),
+                [escape(action.text(lang)), gain_html(self.session, action)],
                 f"play:{index[id(action)]}",
                 "rl-verb rl-direct",
                 law_words(action, lang),
@@ -304,7 +310,7 @@ class Picker:
         for k, (value, _) in enumerate(offered.values):
             act = f"value:{k}"
             if offered.asked == "card" and value in CARD_ID:
-                buttons.append(card_chip(str(value), lang, act))
+                buttons.append(card_face(str(value), lang, act))
                 continue
             words = escape(value_words(offered.asked, value, lang))
             mark = self._value_mark(offered.asked, value)
@@ -345,6 +351,7 @@ class Picker:
             content = [*action_marks(first, lang), *content]
             told = "".join(told_html(name, getattr(first, name), lang) for name in ("card", "plot"))
             act, cls = f"play:{index[id(first)]}", "rl-do" + (" rl-with-told" if told else "")
+            content.append(gain_html(self.session, first))
             return button([*content, told], act, cls, cards or law_words(first, lang))
         most = max(row.counts)
         numbers = [
