@@ -259,7 +259,7 @@ function watchMap(table, send, stop) {
 
 // --- keys ---
 const PLACES = {
-  m: ".rl-places [data-act]", q: ".rl-asked [data-act]:not(:disabled)", h: ".rl-hand .rl-face, .rl-hand", b: ".rl-board",
+  m: ".rl-places [data-act]", q: ".rl-asked [data-act]:not(:disabled)", h: ".rl-hand:not(:has(.rl-face)), .rl-hand .rl-face", b: ".rl-board",
 };
 const TABS = { c: "coach", l: "log", p: "seats", t: "tools", w: "law", "?": "help" };
 const ACTS = { ArrowLeft: "undo", ArrowRight: "redo", Home: "goto-start", End: "goto-end" };
