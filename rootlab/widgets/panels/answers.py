@@ -15,7 +15,7 @@ from rootlab.language import text
 from rootlab.widgets.art import icons
 from rootlab.widgets.factions import look
 from rootlab.widgets.html import article, clearing_label, faction_name, figure, icon, suit_icon, tag
-from rootlab.widgets.map.figure import has_forests
+from rootlab.widgets.map.looks import has_forests
 from rootlab.widgets.map.pieces import owner
 from rootlab.widgets.session import Session
 
