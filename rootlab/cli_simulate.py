@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -17,8 +20,10 @@ if TYPE_CHECKING:
 
 FEW: Final = 200
 """So many games are played before other processes would have started."""
-INTERRUPTED: Final = 130
-"""The exit code of a command that Ctrl-C ended."""
+SIGNALS: Final = ("SIGINT", "SIGTERM", "SIGHUP")
+"""What ends the command early (a system may not have them all): what was played is told."""
+ENDED_BY: Final = 128
+"""The exit code of a command that a signal ended is the signal's number and this."""
 
 
 class BadInputError(click.ClickException):
@@ -64,28 +69,51 @@ def simulate(games: str, factions: str, seed: str, board: str, deck: str, proces
     seats = [name.strip().lower() for name in factions.split(",") if name.strip()]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     errors = Console(stderr=True)
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(text("simulate-progress"), total=wanted)
-        try:
-            result = run(
-                seats,
-                wanted,
-                _seed(seed),
-                map=board,
-                deck=deck,
-                processes=workers,
-                progress=lambda done, _: bar.update(task, completed=done),
-            )
-        except RootlabError as error:
-            raise BadInputError(str(error)) from error
-        except KeyboardInterrupt:
-            result = None
-    if result is None:
-        click.echo(text("simulate-none"))
-        raise SystemExit(INTERRUPTED)
-    show(result, Console())
-    if result.partial:
-        raise SystemExit(INTERRUPTED)
+    bar = Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
+    with _ended_early() as ended:
+        result = None
+        with suppress(KeyboardInterrupt), bar:
+            task = bar.add_task(text("simulate-progress"), total=wanted)
+            try:
+                result = run(
+                    seats,
+                    wanted,
+                    _seed(seed),
+                    map=board,
+                    deck=deck,
+                    processes=workers,
+                    progress=lambda done, _: bar.update(task, completed=done),
+                )
+            except RootlabError as error:
+                raise BadInputError(str(error)) from error
+        with suppress(KeyboardInterrupt):
+            if result is None:
+                click.echo(text("simulate-none"))
+            else:
+                show(result, Console())
+    if ended:
+        raise SystemExit(ENDED_BY + ended[0])
+    if result is None or result.partial:
+        raise SystemExit(1)
+
+
+@contextmanager
+def _ended_early() -> Iterator[list[int]]:
+    """The signals that end the command: the first one interrupts, and the others find it ending already."""
+    ended: list[int] = []
+
+    def end(number: int, frame: object) -> None:
+        ended.append(number)
+        if len(ended) == 1:
+            raise KeyboardInterrupt
+
+    numbers = [getattr(signal, name) for name in SIGNALS if hasattr(signal, name)]
+    before = {number: signal.signal(number, end) for number in numbers}
+    try:
+        yield ended
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def show(result: Simulation, console: Console) -> None:

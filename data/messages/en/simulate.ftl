@@ -3,6 +3,10 @@
 # $what: games or processes, the name of the parameter; $given: what was given.
 simulate-not-a-number = { $what } must be a whole number from 1 up, not { $given }.
 simulate-no-such-seat = { $given } has no seat in these games; the seats are { $seats }.
+# $why: in the words of Python.
+simulate-not-sendable = These players cannot be sent to other processes; define them in a module of their own, or use one process ({ $why }).
+# $count: a number of processes, always more than one.
+simulate-workers-died = Other processes cannot play here: the last { $count } of them ended at once. In a script, put the call under “if __name__ == "__main__":”, or use one process.
 simulate-agent-illegal = The agent of { $player } chose { $given }, which is not legal there.
 
 cli-simulate-help = Play many games between random agents and show who wins how often, how long games last, and how fast they were played. The same seed gives the same games.

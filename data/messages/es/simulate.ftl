@@ -3,6 +3,10 @@
 # $what: games or processes, the name of the parameter; $given: what was given.
 simulate-not-a-number = { $what } tiene que ser un número entero desde 1, no { $given }.
 simulate-no-such-seat = { $given } no tiene asiento en estas partidas; los asientos son { $seats-short }.
+# $why: in the words of Python.
+simulate-not-sendable = Estos jugadores no se pueden enviar a otros procesos; defínelos en un módulo propio o usa un solo proceso ({ $why }).
+# $count: a number of processes, always more than one.
+simulate-workers-died = Aquí no pueden jugar otros procesos: los últimos { $count } terminaron enseguida. En un script, pon la llamada bajo «if __name__ == "__main__":», o usa un solo proceso.
 simulate-agent-illegal = El agente { $player-of } escogió { $given }, que ahí no es legal.
 
 cli-simulate-help = Juega muchas partidas entre agentes al azar y muestra quién gana y cuántas veces, cuánto duran las partidas y a qué velocidad se jugaron. La misma semilla da las mismas partidas.

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import signal
-import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 from rootlab.analysis.simulation.intervals import wilson
 from rootlab.analysis.simulation.playing import GameResult, play_game
+from rootlab.analysis.simulation.workers import play_together
 from rootlab.components.errors import RootlabError, shown
 from rootlab.language import text
 from rootlab.record.game import check_seed
@@ -29,7 +26,7 @@ Players = Mapping[str, "str | Agent"]
 
 RANDOM: Final = "random"
 BATCH: Final = 20
-"""A process plays at most so many games before it reports."""
+"""A process is given at most so many games at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,10 +155,6 @@ class _Job:
             yield play_game(start, self.seed, index, players)
 
 
-def _play_batch(job: _Job, indexes: Sequence[int]) -> list[GameResult]:
-    return list(job.play(indexes))
-
-
 def _whole(value: object, what: str) -> int:
     if isinstance(value, int) and not isinstance(value, bool) and value >= 1:
         return value
@@ -191,7 +184,7 @@ def simulate(
     ``agents`` is a name for all seats or a mapping from faction to a name or an agent; seats that it
     does not name play at random.  ``processes`` above 1 plays in that many processes; a script that
     asks for that needs ``if __name__ == "__main__":`` around it.  Ctrl-C ends it early: the result
-    holds what was played and is marked as ``partial``.
+    holds what was played and is marked as ``partial``.  No process outlives this one.
     """
     _whole(games, "games")
     workers = min(1 if processes is None else _whole(processes, "processes"), games)
@@ -247,50 +240,20 @@ def _alone(job: _Job, games: int, progress: Progress | None) -> tuple[list[GameR
     return results, False
 
 
-@contextmanager
-def _children_ignore_interrupts() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal; the ones started here leave it to this one."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
 def _together(
     job: _Job, games: int, workers: int, progress: Progress | None
 ) -> tuple[list[GameResult], bool]:
-    from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-    from multiprocessing import get_context
-
     size = max(1, min(BATCH, games // (4 * workers)))
     batches = (range(first, min(first + size, games)) for first in range(0, games, size))
     results: list[GameResult] = []
-    waiting: set[Future[list[GameResult]]] = set()
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
-    partial = False
-    try:
-        with _children_ignore_interrupts():
-            waiting.update(pool.submit(_play_batch, job, batch) for batch in islice(batches, 2 * workers))
-        while waiting:
-            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-            for one in done:
-                waiting.remove(one)
-                results.extend(one.result())
-            waiting.update(pool.submit(_play_batch, job, batch) for batch in islice(batches, len(done)))
-            if progress is not None:
-                progress(len(results), games)
-    except KeyboardInterrupt:
-        partial = True
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-    if partial:
-        ended = [one for one in waiting if not one.cancelled() and one.exception() is None]
-        results.extend(game for one in ended for game in one.result())
-    return results, partial
+
+    def heard(result: GameResult) -> None:
+        results.append(result)
+        if progress is not None:
+            progress(len(results), games)
+
+    complete = play_together(job, batches, workers, heard)
+    return results, not complete
 
 
 __all__ = ["GameResult", "Simulation", "Wins", "simulate"]
