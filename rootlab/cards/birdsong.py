@@ -19,6 +19,7 @@ from rootlab.cards.effect import (
 from rootlab.components.cards import CARD_ID, CARD_IDS
 from rootlab.components.names import BIRDSONG, FACTIONS
 from rootlab.engine.action import Action
+from rootlab.engine.entries import FLAG, SEAT, Entry
 from rootlab.engine.event import Event
 from rootlab.engine.match import STARTS, WINDOWS
 from rootlab.engine.outcome import TAKE, Outcome
@@ -72,11 +73,19 @@ class TakeCard(Procedure):
 
     __slots__ = ("taken", "taker", "victim")
     FIELDS: ClassVar[tuple[str, ...]] = ("taker", "victim", "taken")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        SEAT,
+        SEAT,
+        FLAG,
+    )
 
     def __init__(self, taker: int, victim: int, taken: bool = False) -> None:
         self.taker = taker
         self.victim = victim
         self.taken = taken
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return self.taker != self.victim and (self.taken or bool(s.hands_n[self.victim]))
 
     def copy(self) -> TakeCard:
         return TakeCard(self.taker, self.victim, self.taken)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_KIND, CARD_SUIT, NC
 from rootlab.components.names import BIRD, FACTIONS, NF
+from rootlab.engine.entries import ARTICLE, COUNT, SEAT, Entry
 from rootlab.engine.event import Event
 from rootlab.engine.outcome import DRAW, Outcome
 from rootlab.engine.procedure import AGAIN, CHANCE, Procedure, register_procedure
@@ -216,6 +217,11 @@ class Draw(Procedure):
 
     __slots__ = ("article", "left", "seat")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "article")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        SEAT,
+        COUNT,
+        ARTICLE,
+    )
 
     def __init__(self, seat: int, left: int, article: str) -> None:
         self.seat = seat

@@ -19,6 +19,7 @@ from rootlab.engine.outcome import Outcome
 from rootlab.engine.reason import Reason
 
 if TYPE_CHECKING:
+    from rootlab.engine.entries import Entry
     from rootlab.engine.match import Match
     from rootlab.engine.sets import Part
     from rootlab.engine.state import State
@@ -152,6 +153,14 @@ class Procedure:
 
     __slots__ = ()
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    ENTRIES: ClassVar[tuple[Entry, ...]] = ()
+    """What each of the fields may hold in a position file."""
+    OWNER: ClassVar[int] = -1
+    """The faction without which it cannot be under way, or -1."""
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        """Whether it can be under way at that table, on top of ``below``; its fields are of their kinds."""
+        return True
 
     def copy(self) -> Procedure:
         """An equal procedure that shares nothing that can change."""

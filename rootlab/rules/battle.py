@@ -9,6 +9,19 @@ from rootlab.components.cards import CARD_IDS, CARD_KIND, NC
 from rootlab.components.names import FACTIONS, NF, SUITS
 from rootlab.components.pieces import KINDS_OF, NK
 from rootlab.engine.action import WARRIOR, Action
+from rootlab.engine.entries import (
+    BITS,
+    CARD_OR_NONE,
+    CLEARING,
+    COUNT,
+    KIND,
+    NUMBER,
+    SEAT,
+    SEAT_OR_NOBODY,
+    Entry,
+    Several,
+    Whole,
+)
 from rootlab.engine.event import Event
 from rootlab.engine.match import AMBUSH_SHIELDS, BATTLE_EFFECTS, Loss
 from rootlab.engine.outcome import ROLLS, Outcome
@@ -59,6 +72,11 @@ class Battle(Procedure):
         "defender_extra", "attacker_hits", "defender_hits", "attacker_picks", "defender_picks", "first",
         "turns", "used", "bonus", "ally", "ally_picks", "ally_losses", "own_losses", "helped",
     )  # fmt: skip
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        SEAT, SEAT, CLEARING, SEAT_OR_NOBODY, Whole(BEGIN, OVER), CARD_OR_NONE, NUMBER, NUMBER, COUNT,
+        COUNT, COUNT, COUNT, Several(KIND, 20), Several(KIND, 20), SEAT_OR_NOBODY, Whole(0, 2), BITS, BITS,
+        SEAT_OR_NOBODY, COUNT, COUNT, COUNT, COUNT,
+    )  # fmt: skip
 
     def __init__(self, attacker: int, defender: int, clearing: int, chooser: int = -1) -> None:
         self.attacker = attacker
@@ -99,6 +117,36 @@ class Battle(Procedure):
         """How many hits the attacker took in its own way in the whole battle."""
         self.helped = 0
         """What others add to the defender's maximum rolled hits (16.3.5.2)."""
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        sides = (self.attacker, self.defender)
+        if self.attacker == self.defender or self.ally in sides:
+            return False
+        if self.first >= 0 and self.first not in sides:
+            return False
+        if self.ambush >= 0 and CARD_KIND[self.ambush] != "ambush":
+            return False
+        if EFFECTS <= self.stage < OVER and (self.high < 0 or self.low < 0):
+            return False
+        if self.stage == OVER:
+            return self.ally < 0 or s.match.factions[self.attacker].takes_hits_itself
+        if self.ally >= 0 and not (
+            s.match.factions[self.attacker].takes_hits_itself
+            and self.ally_picks <= s.warriors_n[self.clearing * NF + self.ally]
+        ):
+            return False
+        return self.can_lose(s, self.attacker) and self.can_lose(s, self.defender)
+
+    def can_lose(self, s: State, f: int) -> bool:
+        """Whether a side has what it chose to lose and what it must still choose."""
+        picks = self.picks(f)
+        pieces = sum([s.kinds_n[self.clearing * NK + kind] for kind in KINDS_OF[f]])
+        if len(picks) + self.left(f) > pieces:
+            return False
+        for kind in picks:
+            if kind not in KINDS_OF[f] or picks.count(kind) > s.kinds_n[self.clearing * NK + kind]:
+                return False
+        return True
 
     def copy(self) -> Battle:
         new = Battle(self.attacker, self.defender, self.clearing, self.chooser)

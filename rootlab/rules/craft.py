@@ -9,6 +9,7 @@ from rootlab.components.cards import CARD_IDS, CARD_KIND, CARDS, NC
 from rootlab.components.names import FACTIONS, ITEMS, SUITS
 from rootlab.components.pieces import KINDS, NK
 from rootlab.engine.action import Action
+from rootlab.engine.entries import CARD, CLEARING_OR_NONE, COUNT, SEAT, Entry
 from rootlab.engine.event import Event
 from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.match import GENERAL_QUESTIONS, IMMEDIATE_EFFECTS
@@ -207,9 +208,13 @@ class ImmediateCard(Procedure):
 
     __slots__ = ("card",)
     FIELDS: ClassVar[tuple[str, ...]] = ("card",)
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (CARD,)
 
     def __init__(self, card: int) -> None:
         self.card = card
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return self.card in IMMEDIATE_EFFECTS
 
     def copy(self) -> ImmediateCard:
         return self
@@ -229,12 +234,21 @@ class Activate(Procedure):
 
     __slots__ = ("card", "last", "left", "seat")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "left", "last")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        SEAT,
+        CARD,
+        COUNT,
+        CLEARING_OR_NONE,
+    )
 
     def __init__(self, seat: int, card: int, left: int, last: int) -> None:
         self.seat = seat
         self.card = card
         self.left = left
         self.last = last
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return self.card in s.hands_n[self.seat] and CARD_KIND[self.card] not in ("ambush", "dominance")
 
     def copy(self) -> Activate:
         return Activate(self.seat, self.card, self.left, self.last)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from rootlab.components.cards import CARD_IDS, CARD_KIND, CARD_SUIT, NC
 from rootlab.components.names import BIRD, DAYLIGHT, SUITS
 from rootlab.engine.action import Action
+from rootlab.engine.entries import CARD, SEAT, Entry
 from rootlab.engine.event import Event
 from rootlab.engine.match import GENERAL_QUESTIONS, WINDOWS
 from rootlab.engine.piles import enter_hand, leave_hand_open, may_hold, spend, suits, without
@@ -175,10 +176,17 @@ class PayDominance(Procedure):
 
     __slots__ = ("card", "seat")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        SEAT,
+        CARD,
+    )
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return CARD_KIND[self.card] == "dominance"
 
     def copy(self) -> PayDominance:
         return PayDominance(self.seat, self.card)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from rootlab.components.names import FACTIONS
-from rootlab.components.pieces import KINDS
+from rootlab.components.pieces import KINDS, NK
 from rootlab.engine.action import PAWN, WARRIOR, Action, intern
+from rootlab.engine.entries import CLEARING, COUNT, FLAG, SEAT, SEAT_OR_NOBODY, Entry, Row, Several, Whole
 from rootlab.engine.match import GENERAL_QUESTIONS, Trigger
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import PLACE, Reason, reason
@@ -28,6 +29,11 @@ class Triggers(Procedure):
 
     __slots__ = ("in_battle", "side", "waiting")
     FIELDS: ClassVar[tuple[str, ...]] = ("waiting", "in_battle", "side")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        Several(Row(SEAT, CLEARING, Whole(PAWN, NK - 1), SEAT_OR_NOBODY, COUNT), 60),
+        FLAG,
+        SEAT_OR_NOBODY,
+    )
 
     def __init__(self, waiting: tuple[Trigger, ...], in_battle: bool, side: int = -1) -> None:
         self.waiting = waiting

@@ -240,6 +240,8 @@ def test_ctrl_c_prints_what_there_is(processes: str) -> None:
             out, err = running.communicate(timeout=60)
         finally:
             running.kill()
+        if running.returncode == 1 and seconds < 60:
+            continue  # on a busy machine the command had not begun yet
         assert running.returncode == 130
         assert err == ""
         assert "Interrupted" in out

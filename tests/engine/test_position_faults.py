@@ -175,7 +175,7 @@ CASES: dict[str, tuple[dict[str, Any], list[tuple[str, str, str]]]] = {
     "an unknown procedure": ({"pending": {"version": 1, "stack": [{"procedure": "X"}]}}, [("pending.stack.0.procedure", "", "fault-unknown-procedure")]),
     "half a procedure": ({"pending": {"version": 1, "stack": [{"procedure": "Draw"}]}}, [("pending.stack.0", "", "fault-procedure-fields")]),
     "a draw of nobody": ({"pending": {"version": 1, "stack": [DRAW | {"seat": 7}]}}, [("pending.stack.0", "", "fault-pending-does-not-fit")]),
-    "a draw of how many": ({"pending": {"version": 1, "stack": [DRAW | {"left": "x"}]}}, [("pending", "", "fault-pending-does-not-fit")]),
+    "a draw of how many": ({"pending": {"version": 1, "stack": [DRAW | {"left": "x"}]}}, [("pending.stack.0", "", "fault-pending-does-not-fit")]),
     "a newer stack": ({"pending": {"version": 2, "stack": []}}, [("pending.version", "", "fault-out-of-range")]),
     "nobody wins": ({"result": {"winners": [], "article": "3.1"}}, [("result.winners", "", "fault-number-of-entries")]),
     "a stranger wins": ({"result": {"winners": ["duchy"], "article": "3.1"}}, [("result.winners.0", "1.5.2", "fault-no-seat")]),

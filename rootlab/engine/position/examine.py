@@ -23,7 +23,7 @@ from rootlab.engine.position.check import shaped
 from rootlab.engine.position.dump import DOMINANCE_CARDS
 from rootlab.engine.position.error import Fault, PositionError, Report
 from rootlab.engine.position.file import read_position
-from rootlab.engine.position.load import load_pending, load_pieces, load_players, load_turn
+from rootlab.engine.position.load import check_pending, load_pending, load_pieces, load_players, load_turn
 from rootlab.engine.state import State
 
 DAMAGED = (LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError)
@@ -84,6 +84,8 @@ def _read(value: object, report: Report) -> State | None:
     load_pending(state, data, report)
     load_players(state, data, report)
     load_cards(state, data, report)
+    if not report.faults:
+        check_pending(state, report)
     return state
 
 
@@ -101,6 +103,9 @@ def _set_going(state: State, report: Report) -> State | None:
         return state
     try:
         state.run()
+        if not (state.over_n or state.chance or state.legal_actions()):
+            report.add("pending", "", "fault-pending-does-not-fit")
+            return None
         for action in state.legal_actions()[:1]:
             after(state, action)
         for outcome, _ in state.chance_outcomes()[:1]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rootlab.components.boards import ITEM_SUPPLY, POINTS_TO_WIN
-from rootlab.components.cards import CARD_ID, CARD_KIND, NC
+from rootlab.components.cards import CARD_ID, CARD_KIND
 from rootlab.components.names import (
     BIRDSONG,
     FACTION_ID,
@@ -25,7 +25,7 @@ from rootlab.engine.position.error import Report
 from rootlab.engine.procedure import PROCEDURES, Procedure, procedure_of
 from rootlab.engine.state import BEGUN, LAST_DISCARD, USED_CARDS, USED_PIECES, State
 
-__all__ = ["load_pending", "load_pieces", "load_players", "load_turn"]
+__all__ = ["check_pending", "load_pending", "load_pieces", "load_players", "load_turn"]
 
 USED_BY_ALL = ("begun", "card_effects", "crafting", "last_discard")
 
@@ -192,7 +192,7 @@ def load_pending(s: State, data: dict[str, Any], report: Report) -> None:
         if set(row) != {"procedure", *cls.FIELDS}:
             report.add(path, "", "fault-procedure-fields", name=row["procedure"], names=cls.FIELDS)
             continue
-        frame = _procedure(s, row)
+        frame = _procedure(s, cls, row)
         if frame is not None:
             s.stack.append(frame)
             report.named += [(card, path) for card in frame.held()]
@@ -200,24 +200,25 @@ def load_pending(s: State, data: dict[str, Any], report: Report) -> None:
             report.add(path, "", "fault-pending-does-not-fit")
 
 
-CARDS = ("ambush", "card")
-"""Fields of procedures that hold a card of the decks; -1 is none."""
-SEATS = ("seat", "attacker", "defender", "taker", "victim")
-"""Fields of procedures that hold a faction; ``clearing`` is one of the map."""
+def check_pending(s: State, report: Report) -> None:
+    """Whether all that is under way can be, now that the table is laid."""
+    below: Procedure | None = None
+    for i, frame in enumerate(s.stack):
+        if not frame.can_be(s, below):
+            report.add(f"pending.stack.{i}", "", "fault-pending-does-not-fit")
+            return
+        below = frame
 
 
-def _procedure(s: State, row: dict[str, Any]) -> Procedure | None:
-    for name, value in row.items():
-        if name in SEATS and value not in s.match.seats:
-            return None
-        if name in CARDS and not (type(value) is int and -1 <= value < NC):
-            return None
-        if name == "clearing" and value not in s.match.board.clearings:
-            return None
-    try:
-        return procedure_of(row["procedure"], {name: _tuples(value) for name, value in row.items()})
-    except TypeError:
+def _procedure(s: State, cls: type[Procedure], row: dict[str, Any]) -> Procedure | None:
+    """The procedure of an entry; None where a field holds what it cannot, or its faction has no seat."""
+    if cls.OWNER >= 0 and cls.OWNER not in s.match.seats:
         return None
+    values = {name: _tuples(row[name]) for name in cls.FIELDS}
+    for name, entry in zip(cls.FIELDS, cls.ENTRIES, strict=True):
+        if not entry.holds(s, values[name]):
+            return None
+    return procedure_of(row["procedure"], values)
 
 
 def _tuples(value: Any) -> Any:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any, ClassVar, Final
 
 from rootlab.components.names import ALLIANCE, BIRD, BIRDSONG, FACTIONS
-from rootlab.components.pieces import BASE, KIND_IS_BUILDING, SYMPATHY
+from rootlab.components.pieces import BASE, KIND_IS_BUILDING, NK, SYMPATHY
 from rootlab.engine.action import WARRIOR, Action
+from rootlab.engine.entries import CLEARING, FLAG, Entry
 from rootlab.engine.event import Event
 from rootlab.engine.masks import CLEARINGS, SIZE
 from rootlab.engine.pieces import place_piece, place_warriors, remove_piece, remove_warriors
@@ -111,10 +112,21 @@ class Revolting(Procedure):
 
     __slots__ = ("cleared", "clearing")
     FIELDS: ClassVar[tuple[str, ...]] = ("clearing", "cleared")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        CLEARING,
+        FLAG,
+    )
+    OWNER: ClassVar[int] = ALLIANCE
 
     def __init__(self, clearing: int) -> None:
         self.clearing = clearing
         self.cleared = False
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        if below is not None:
+            return False
+        room = s.open_slots_n[self.clearing] if self.cleared else s.match.board.slots[self.clearing]
+        return bool(s.stock_n[BASE] and room > s.kinds_n[self.clearing * NK + BASE])
 
     def copy(self) -> Revolting:
         new = Revolting(self.clearing)
@@ -230,9 +242,15 @@ class Spreading(Procedure):
 
     __slots__ = ("clearing",)
     FIELDS: ClassVar[tuple[str, ...]] = ("clearing",)
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (CLEARING,)
+    OWNER: ClassVar[int] = ALLIANCE
 
     def __init__(self, clearing: int) -> None:
         self.clearing = clearing
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        free = bool(s.stock_n[SYMPATHY]) and not s.kinds_n[self.clearing * NK + SYMPATHY]
+        return below is None and free
 
     def copy(self) -> Spreading:
         return self

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from rootlab.components.cards import CARD_IDS
 from rootlab.components.names import ALLIANCE, FACTIONS, NF, SUITS
 from rootlab.engine.action import Action
+from rootlab.engine.entries import CLEARING, SEAT, Entry
 from rootlab.engine.event import Event
 from rootlab.engine.match import GENERAL_QUESTIONS
 from rootlab.engine.piles import MATCHING, leave_hand_hidden, leave_hand_open, show_hand, suits
@@ -31,10 +32,18 @@ class Outrage(Procedure):
 
     __slots__ = ("clearing", "seat")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "clearing")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        SEAT,
+        CLEARING,
+    )
+    OWNER: ClassVar[int] = ALLIANCE
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat = seat
         self.clearing = clearing
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return self.seat != ALLIANCE
 
     def copy(self) -> Outrage:
         return self

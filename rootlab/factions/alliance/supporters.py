@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from rootlab.components.cards import CARD_IDS, CARD_SUIT, NC
 from rootlab.components.names import ALLIANCE, BIRD, SUITS
 from rootlab.engine.action import Action
+from rootlab.engine.entries import ARTICLE, CLEARING, COUNT, Entry
 from rootlab.engine.event import Event
 from rootlab.engine.piles import Draw, Pile, discard, enter_pile, leave_pile_open, suits
 from rootlab.engine.procedure import AGAIN, Deed, Need, Procedure, Question, register_procedure
@@ -57,6 +58,10 @@ class DrawSupporters(Draw):
     """8.2.6, 8.3.4: the Alliance draws cards onto the Supporters stack."""
 
     __slots__ = ()
+    OWNER: ClassVar[int] = ALLIANCE
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return self.seat == ALLIANCE
 
     def copy(self) -> DrawSupporters:
         return DrawSupporters(self.seat, self.left, self.article)
@@ -119,6 +124,13 @@ class SpendingSupporters(Leaving):
 
     __slots__ = ("article", "clearing", "number")
     FIELDS: ClassVar[tuple[str, ...]] = ("clearing", "number", "article", "last")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        CLEARING,
+        COUNT,
+        ARTICLE,
+        COUNT,
+    )
+    OWNER: ClassVar[int] = ALLIANCE
 
     def __init__(self, clearing: int, number: int, article: str) -> None:
         super().__init__()
@@ -126,6 +138,11 @@ class SpendingSupporters(Leaving):
         self.number = number
         """How many are still to be spent."""
         self.article = article
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        if isinstance(below, SpendingSupporters) or getattr(below, "clearing", -1) != self.clearing:
+            return False  # below waits what they are spent for
+        return self.article in ASK_SPEND and self.number <= len(self.among(s))
 
     def copy(self) -> SpendingSupporters:
         new = SpendingSupporters(self.clearing, self.number, self.article)
@@ -154,6 +171,8 @@ class DownToCapacity(Leaving):
 
     __slots__ = ()
     FIELDS: ClassVar[tuple[str, ...]] = ("last",)
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (COUNT,)
+    OWNER: ClassVar[int] = ALLIANCE
 
     def copy(self) -> DownToCapacity:
         new = DownToCapacity()

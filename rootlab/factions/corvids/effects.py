@@ -10,6 +10,7 @@ from rootlab.components.cards import CARD_IDS
 from rootlab.components.names import CORVIDS, FACTIONS
 from rootlab.components.pieces import BOMB, EXTORTION, PLOT, RAID, SNARE
 from rootlab.engine.action import WARRIOR
+from rootlab.engine.entries import SEAT, Entry, Several
 from rootlab.engine.event import Event
 from rootlab.engine.match import Trigger
 from rootlab.engine.outcome import TAKE, Outcome
@@ -64,9 +65,14 @@ class Extorting(Procedure):
 
     __slots__ = ("victims",)
     FIELDS: ClassVar[tuple[str, ...]] = ("victims",)
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (Several(SEAT, 6),)
+    OWNER: ClassVar[int] = CORVIDS
 
     def __init__(self, victims: tuple[int, ...]) -> None:
         self.victims = victims
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return CORVIDS not in self.victims and len(set(self.victims)) == len(self.victims)
 
     def copy(self) -> Extorting:
         return Extorting(self.victims)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from rootlab.components.names import CORVIDS
 from rootlab.engine.action import WARRIOR, Action, intern
+from rootlab.engine.entries import ARTICLE, CLEARING_BITS, CLEARING_OR_NONE, Entry
 from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.pieces import place_warriors
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
@@ -38,12 +39,21 @@ class TooFew(Procedure):
 
     __slots__ = ("article", "last", "room")
     FIELDS: ClassVar[tuple[str, ...]] = ("room", "last", "article")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        CLEARING_BITS,
+        CLEARING_OR_NONE,
+        ARTICLE,
+    )
+    OWNER: ClassVar[int] = CORVIDS
 
     def __init__(self, room: int, last: int, article: str) -> None:
         self.room = room
         """The clearings that may take a warrior, a bit each."""
         self.last = last
         self.article = article
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return not self.room & 1
 
     def copy(self) -> TooFew:
         return TooFew(self.room, self.last, self.article)

@@ -9,6 +9,7 @@ from rootlab.components.leaders import CHARISMATIC, COLUMNS
 from rootlab.components.names import BIRD, DAYLIGHT, EYRIE, SUITS
 from rootlab.components.pieces import NK, ROOST
 from rootlab.engine.action import Action, intern
+from rootlab.engine.entries import SUIT, Entry
 from rootlab.engine.event import Event
 from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.pieces import place_piece, place_warriors
@@ -87,10 +88,18 @@ class Resolving(Procedure):
 
     __slots__ = ("column", "suit")
     FIELDS: ClassVar[tuple[str, ...]] = ("column", "suit")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        SUIT,
+        SUIT,
+    )
+    OWNER: ClassVar[int] = EYRIE
 
     def __init__(self, column: int, suit: int) -> None:
         self.column = column
         self.suit = suit
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return s.turn_n == EYRIE and s.phase_n == DAYLIGHT
 
     def copy(self) -> Resolving:
         return self

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 
 from rootlab.components.cards import CARD_IDS, CARD_SUIT, VIZIER
 from rootlab.components.leaders import LEADERS
-from rootlab.components.names import BIRD, EVENING, EYRIE
+from rootlab.components.names import BIRD, EVENING, EYRIE, SETUP
 from rootlab.engine.action import Action, intern
+from rootlab.engine.entries import Entry
 from rootlab.engine.event import Event
 from rootlab.engine.piles import discard_all
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
@@ -76,6 +77,11 @@ class NewLeader(Procedure):
 
     __slots__ = ()
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    ENTRIES: ClassVar[tuple[Entry, ...]] = ()
+    OWNER: ClassVar[int] = EYRIE
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return s.turn_n == EYRIE and s.phase_n != SETUP
 
     def copy(self) -> NewLeader:
         return self

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from rootlab.components.names import MARQUISE
 from rootlab.components.pieces import KIND_COUNT, KINDS, NK, RECRUITER, SAWMILL, WOOD
 from rootlab.engine.action import Action, intern
+from rootlab.engine.entries import CLEARING, CLEARING_OR_NONE, COUNT, KIND, Entry
 from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.pieces import place_piece, remove_piece
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
@@ -183,12 +184,22 @@ class PayWood(Procedure):
 
     __slots__ = ("clearing", "kind", "last", "left")
     FIELDS: ClassVar[tuple[str, ...]] = ("clearing", "kind", "left", "last")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        CLEARING,
+        KIND,
+        COUNT,
+        CLEARING_OR_NONE,
+    )
+    OWNER: ClassVar[int] = MARQUISE
 
     def __init__(self, clearing: int, kind: int, left: int, last: int) -> None:
         self.clearing = clearing
         self.kind = kind
         self.left = left
         self.last = last
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return self.kind in BUILDINGS and s.stock_n[self.kind] > 0 and s.open_slots_n[self.clearing] > 0
 
     def copy(self) -> PayWood:
         return PayWood(self.clearing, self.kind, self.left, self.last)

@@ -9,6 +9,7 @@ from rootlab.components.cards import CARD_IDS, CARD_SUIT, NC
 from rootlab.components.names import BIRD, DAYLIGHT, MARQUISE
 from rootlab.components.pieces import NK, RECRUITER, SAWMILL, WOOD
 from rootlab.engine.action import Action, intern
+from rootlab.engine.entries import Entry, Whole
 from rootlab.engine.event import Event
 from rootlab.engine.masks import CLEARINGS
 from rootlab.engine.pieces import place_piece
@@ -103,6 +104,8 @@ class MarchOn(Procedure):
 
     __slots__ = ("left",)
     FIELDS: ClassVar[tuple[str, ...]] = ("left",)
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (Whole(0, 1),)
+    OWNER: ClassVar[int] = MARQUISE
 
     def __init__(self, left: int) -> None:
         self.left = left

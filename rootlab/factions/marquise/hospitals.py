@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from rootlab.components.names import MARQUISE, SUITS
 from rootlab.components.pieces import KEEP
 from rootlab.engine.action import Action
+from rootlab.engine.entries import CLEARING, COUNT, FLAG, Entry
 from rootlab.engine.event import Event
 from rootlab.engine.pieces import clearing_of, place_warriors
 from rootlab.engine.piles import MATCHING, may_hold, spend
@@ -31,11 +32,20 @@ class Hospitals(Procedure):
 
     __slots__ = ("clearing", "count", "open")
     FIELDS: ClassVar[tuple[str, ...]] = ("clearing", "count", "open")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        CLEARING,
+        COUNT,
+        FLAG,
+    )
+    OWNER: ClassVar[int] = MARQUISE
 
     def __init__(self, clearing: int, count: int) -> None:
         self.clearing = clearing
         self.count = count
         self.open = True
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return not self.open or (0 < self.count <= s.supply_n[MARQUISE] and clearing_of(s, KEEP) > 0)
 
     def copy(self) -> Hospitals:
         new = Hospitals(self.clearing, self.count)

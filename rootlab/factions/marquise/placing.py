@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any, ClassVar, Final
 
 from rootlab.components.names import MARQUISE
-from rootlab.components.pieces import KINDS, NK, SAWMILL, WOOD
+from rootlab.components.pieces import KIND_IS_BUILDING, KIND_OWNER, KINDS, NK, SAWMILL, WOOD
 from rootlab.engine.action import WARRIOR, Action, intern
+from rootlab.engine.entries import ARTICLE, CLEARING_OR_NONE, COUNT, KIND, Entry, Several
 from rootlab.engine.masks import CLEARINGS, SIZE
 from rootlab.engine.pieces import place_piece, place_warriors
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
@@ -60,6 +61,13 @@ class PlaceShort(Procedure):
 
     __slots__ = ("article", "building", "last", "room")
     FIELDS: ClassVar[tuple[str, ...]] = ("building", "article", "room", "last")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        KIND,
+        ARTICLE,
+        Several(COUNT, SIZE, SIZE),
+        CLEARING_OR_NONE,
+    )
+    OWNER: ClassVar[int] = MARQUISE
 
     def __init__(self, building: int, article: str, room: tuple[int, ...], last: int) -> None:
         self.building = building
@@ -67,6 +75,9 @@ class PlaceShort(Procedure):
         self.room = room
         """How many pieces each clearing may still take."""
         self.last = last
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return KIND_OWNER[self.building] == MARQUISE and KIND_IS_BUILDING[self.building] and not self.room[0]
 
     def copy(self) -> PlaceShort:
         return PlaceShort(self.building, self.article, self.room, self.last)

@@ -9,6 +9,7 @@ from rootlab.cards.effect import NOT_ANOTHER_PLAYER
 from rootlab.components.cards import CARD_IDS
 from rootlab.components.names import FACTIONS, ITEMS, NF, NI, SUITS, VAGABOND
 from rootlab.engine.action import Action, intern
+from rootlab.engine.entries import SEAT, Entry, Whole
 from rootlab.engine.event import Event
 from rootlab.engine.piles import MATCHING, enter_hand, leave_hand_hidden, suits
 from rootlab.engine.procedure import AGAIN, Deed, Need, Procedure, Question, register_procedure
@@ -87,10 +88,18 @@ class Aiding(Procedure):
 
     __slots__ = ("stage", "target")
     FIELDS: ClassVar[tuple[str, ...]] = ("target", "stage")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        SEAT,
+        Whole(EXHAUSTING, TAKING),
+    )
+    OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, target: int, stage: int = EXHAUSTING) -> None:
         self.target = target
         self.stage = stage
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return self.target != VAGABOND and pawn_clearing(s) > 0
 
     def copy(self) -> Aiding:
         return Aiding(self.target, self.stage)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from rootlab.components.names import FACTIONS, NF, SWORD, VAGABOND
 from rootlab.engine.action import Action, intern
+from rootlab.engine.entries import Entry
 from rootlab.engine.event import Event
 from rootlab.engine.procedure import Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import PLACE, RESOURCES, Reason, reason
@@ -81,6 +82,11 @@ class ChooseAlly(Procedure):
 
     __slots__ = ()
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    ENTRIES: ClassVar[tuple[Entry, ...]] = ()
+    OWNER: ClassVar[int] = VAGABOND
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return isinstance(below, Battle) and below.attacker == VAGABOND
 
     def copy(self) -> ChooseAlly:
         return self

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from rootlab.components.names import BIRDSONG, TEA, VAGABOND
 from rootlab.engine.action import Action
+from rootlab.engine.entries import COUNT, Entry
 from rootlab.engine.procedure import AGAIN, Procedure, Question, Step, register_procedure
 from rootlab.engine.state import State
 from rootlab.factions.vagabond.board import REFRESH, REFRESH_PER_TEA
@@ -39,6 +40,11 @@ class Refreshing(Procedure):
 
     __slots__ = ("last", "left")
     FIELDS: ClassVar[tuple[str, ...]] = ("left", "last")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        COUNT,
+        COUNT,
+    )
+    OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, left: int, last: int = 0) -> None:
         self.left = left

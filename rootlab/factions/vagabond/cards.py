@@ -12,6 +12,7 @@ from rootlab.components.cards import CARD_IDS, NC
 from rootlab.components.characters import THIEF, TINKER
 from rootlab.components.names import FACTIONS, NF, SUITS, VAGABOND
 from rootlab.engine.action import Action, intern
+from rootlab.engine.entries import FLAG, SEAT, Entry
 from rootlab.engine.event import Event
 from rootlab.engine.outcome import TAKE, Outcome
 from rootlab.engine.piles import enter_hand, leave_hand_hidden, suits, without
@@ -79,10 +80,18 @@ class Stealing(Procedure):
 
     __slots__ = ("taken", "victim")
     FIELDS: ClassVar[tuple[str, ...]] = ("victim", "taken")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        SEAT,
+        FLAG,
+    )
+    OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, victim: int, taken: bool = False) -> None:
         self.victim = victim
         self.taken = taken
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return self.victim != VAGABOND and (self.taken or bool(s.hands_n[self.victim]))
 
     def copy(self) -> Stealing:
         return Stealing(self.victim, self.taken)

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, ClassVar, Final
 
-from rootlab.components.names import CROSSBOW, DAYLIGHT, FACTIONS, HAMMER, ITEMS, NF, TORCH, VAGABOND
+from rootlab.components.names import CROSSBOW, DAYLIGHT, FACTIONS, HAMMER, ITEMS, NF, NI, TORCH, VAGABOND
 from rootlab.components.pieces import KIND_OWNER, KINDS, KINDS_OF, NK
 from rootlab.engine.action import WARRIOR, Action, intern
+from rootlab.engine.entries import Entry, Whole
 from rootlab.engine.event import Event
 from rootlab.engine.outcome import RUIN, Outcome
 from rootlab.engine.pieces import lift_ruin
@@ -99,9 +100,14 @@ class Exploring(Procedure):
 
     __slots__ = ("found",)
     FIELDS: ClassVar[tuple[str, ...]] = ("found",)
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (Whole(-1, NI - 1),)
+    OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, found: int = -1) -> None:
         self.found = found
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return pawn_clearing(s) > 0 and bool(s.ruins_n[pawn_clearing(s)])
 
     def copy(self) -> Exploring:
         return Exploring(self.found)

@@ -9,6 +9,7 @@ from rootlab.components.cards import NC
 from rootlab.components.characters import ARBITER, CHARACTERS, RONIN
 from rootlab.components.names import FACTIONS, SWORD, VAGABOND
 from rootlab.engine.action import Action
+from rootlab.engine.entries import SEAT, Entry
 from rootlab.engine.event import Event
 from rootlab.engine.match import BATTLE_EFFECTS, GENERAL_QUESTIONS
 from rootlab.engine.procedure import Deed, Procedure, Question, register_procedure
@@ -19,7 +20,7 @@ from rootlab.factions.vagabond.battle import NO_SWORD, battle_below
 from rootlab.factions.vagabond.board import NAME, character, pawn
 from rootlab.factions.vagabond.items import exhaust_kind, face_up, undamaged_swords
 from rootlab.factions.vagabond.special import ANOTHER_CHARACTER
-from rootlab.rules.battle import battle_of
+from rootlab.rules.battle import Battle, battle_of
 from rootlab.rules.one_card import Pass
 from rootlab.rules.victory import score
 
@@ -50,9 +51,14 @@ class Enlisting(Procedure):
 
     __slots__ = ("seat",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (SEAT,)
+    OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return isinstance(below, Battle) and self.seat == below.defender
 
     def copy(self) -> Enlisting:
         return self

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from rootlab.components.names import FACTIONS, NF, VAGABOND
 from rootlab.engine.action import Action
+from rootlab.engine.entries import ARTICLE, COUNT, SEAT_OR_NOBODY, Entry
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import RESOURCES, Reason, reason
 from rootlab.engine.sets import Part
@@ -37,6 +38,13 @@ class Damage(Procedure):
 
     __slots__ = ("ally", "article", "last", "left")
     FIELDS: ClassVar[tuple[str, ...]] = ("left", "ally", "last", "article")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        COUNT,
+        SEAT_OR_NOBODY,
+        COUNT,
+        ARTICLE,
+    )
+    OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, left: int, ally: int, article: str) -> None:
         self.left = left
@@ -44,6 +52,9 @@ class Damage(Procedure):
         self.article = article
         self.last = 0
         """The index of the last item that was named."""
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return self.ally != VAGABOND
 
     def copy(self) -> Damage:
         new = Damage(self.left, self.ally, self.article)

@@ -10,10 +10,11 @@ from rootlab.components.names import ITEMS, VAGABOND
 from rootlab.components.quests import QUEST_ID, QUEST_ITEMS, QUEST_SUIT, QUESTS
 from rootlab.components.satchel import EXHAUSTED
 from rootlab.engine.action import Action, intern
+from rootlab.engine.entries import A_QUEST, ITEM, Entry
 from rootlab.engine.procedure import Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import RESOURCES, Reason, reason
 from rootlab.engine.state import State
-from rootlab.factions.vagabond.board import IMPROVISED, NAME, character, suit_here
+from rootlab.factions.vagabond.board import IMPROVISED, NAME, QUESTS_OPEN, character, suit_here
 from rootlab.factions.vagabond.items import (
     FACE_UP_SLOTS,
     NO_SUCH_ITEM,
@@ -122,10 +123,20 @@ class Improvising(Procedure):
 
     __slots__ = ("quest", "replaced")
     FIELDS: ClassVar[tuple[str, ...]] = ("quest", "replaced")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        A_QUEST,
+        ITEM,
+    )
+    OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, quest: int, replaced: int) -> None:
         self.quest = quest
         self.replaced = replaced
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return self.replaced in QUEST_ITEMS[self.quest] and bool(
+            s.own_n[VAGABOND][QUESTS_OPEN] >> self.quest & 1
+        )
 
     def copy(self) -> Improvising:
         return self

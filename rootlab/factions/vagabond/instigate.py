@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from rootlab.components.characters import VAGRANT
 from rootlab.components.names import FACTIONS, NF, VAGABOND
 from rootlab.engine.action import Action, intern
+from rootlab.engine.entries import SEAT, Entry
 from rootlab.engine.event import Event
 from rootlab.engine.procedure import Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import PLACE, Reason, reason
@@ -68,9 +69,14 @@ class Instigating(Procedure):
 
     __slots__ = ("attacker",)
     FIELDS: ClassVar[tuple[str, ...]] = ("attacker",)
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (SEAT,)
+    OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, attacker: int) -> None:
         self.attacker = attacker
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return pawn_clearing(s) > 0
 
     def copy(self) -> Instigating:
         return self

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from rootlab.components.names import ITEMS, SUITS, VAGABOND
 from rootlab.components.quests import ALL_QUESTS, QUEST_ID, QUEST_ITEMS, QUEST_SUIT, QUESTS
 from rootlab.engine.action import Action, intern
+from rootlab.engine.entries import A_QUEST, ARTICLE, COUNT, FLAG, Entry
 from rootlab.engine.event import Event
 from rootlab.engine.outcome import QUEST, Outcome
 from rootlab.engine.piles import Draw, deck_size
@@ -62,6 +63,11 @@ class DrawQuests(Procedure):
 
     __slots__ = ("article", "left")
     FIELDS: ClassVar[tuple[str, ...]] = ("left", "article")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        COUNT,
+        ARTICLE,
+    )
+    OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, left: int, article: str) -> None:
         self.left = left
@@ -173,6 +179,11 @@ class Reward(Procedure):
 
     __slots__ = ("chosen", "quest")
     FIELDS: ClassVar[tuple[str, ...]] = ("quest", "chosen")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        A_QUEST,
+        FLAG,
+    )
+    OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, quest: int, chosen: bool = False) -> None:
         self.quest = quest

@@ -11,9 +11,10 @@ from rootlab.components.characters import (
     RANGER,
     SCOUNDREL,
 )
-from rootlab.components.names import EVENING, TORCH, VAGABOND
+from rootlab.components.names import DAYLIGHT, EVENING, TORCH, VAGABOND
 from rootlab.components.satchel import READY
 from rootlab.engine.action import Action
+from rootlab.engine.entries import COUNT, Entry
 from rootlab.engine.event import Event
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import PLACE, RESOURCES, VERB, Reason, reason
@@ -109,10 +110,18 @@ class Hiding(Procedure):
 
     __slots__ = ("last", "left")
     FIELDS: ClassVar[tuple[str, ...]] = ("left", "last")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        COUNT,
+        COUNT,
+    )
+    OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, left: int, last: int = 0) -> None:
         self.left = left
         self.last = last
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return s.turn_n == VAGABOND and s.phase_n == DAYLIGHT
 
     def copy(self) -> Hiding:
         return Hiding(self.left, self.last)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from rootlab.components.names import BOOT, FACTIONS, NF, VAGABOND
 from rootlab.engine.action import Action, intern
+from rootlab.engine.entries import CLEARING, Entry
 from rootlab.engine.event import Event
 from rootlab.engine.procedure import AGAIN, Deed, Procedure, Question, register_procedure
 from rootlab.engine.reason import NUMBER, PLACE, RESOURCES, Reason, reason
@@ -271,10 +272,18 @@ class Company(Procedure):
 
     __slots__ = ("destination", "origin")
     FIELDS: ClassVar[tuple[str, ...]] = ("origin", "destination")
+    ENTRIES: ClassVar[tuple[Entry, ...]] = (
+        CLEARING,
+        CLEARING,
+    )
+    OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, origin: int, destination: int) -> None:
         self.origin = origin
         self.destination = destination
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return self.origin != self.destination
 
     def copy(self) -> Company:
         return self
