@@ -42,6 +42,9 @@ ODD: tuple[Callable[[Random], Any], ...] = (
 )
 
 
+pytestmark = pytest.mark.fuzz
+
+
 @cache
 def positions() -> tuple[dict[str, Any], ...]:
     """Positions of random games; of each kind of thing that can be under way, a few."""
