@@ -54,7 +54,8 @@ def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
 def tests_alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The tests without the package beside them, so that they find the one that is installed."""
     folder = tmp_path_factory.mktemp("checkout")
-    shutil.copytree(ROOT / "tests", folder / "tests", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("tests", "data"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "README.md"):
         shutil.copy(ROOT / name, folder)
     return folder
