@@ -78,6 +78,7 @@ class TakeCard(Procedure):
         SEAT,
         FLAG,
     )
+    FIRST: ClassVar[bool] = True
 
     def __init__(self, taker: int, victim: int, taken: bool = False) -> None:
         self.taker = taker

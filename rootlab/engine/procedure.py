@@ -155,6 +155,8 @@ class Procedure:
     FIELDS: ClassVar[tuple[str, ...]] = ()
     ENTRIES: ClassVar[tuple[Entry, ...]] = ()
     """What each of the fields may hold in a position file."""
+    FIRST: ClassVar[bool] = False
+    """Whether nothing else can be under way below it."""
     OWNER: ClassVar[int] = -1
     """The faction without which it cannot be under way, or -1."""
 

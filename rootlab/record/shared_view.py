@@ -49,16 +49,17 @@ class SharedView:
 
     def deal(self, seed: int | str = 0) -> State:
         """A whole state that agrees with the view: what is hidden is dealt at random."""
+        from rootlab.engine.position import check_dealt
+
         rng = Random(f"share:{seed}")
         reason = ""
         try:
             for plots in _plots(self._position):
                 try:
                     state = _load(self._position, plots, rng)
+                    return check_dealt(state.view(self.faction).determinize(rng.getrandbits(32)))
                 except RootlabError as error:
                     reason = reason or str(error)
-                    continue
-                return state.view(self.faction).determinize(rng.getrandbits(32))
         except (TypeError, ValueError, LookupError, AttributeError) as error:
             raise record_error("share-damaged") from error
         raise record_error("share-impossible", reason=reason)
@@ -74,7 +75,7 @@ class SharedView:
 
 def _load(position: dict[str, Any], plots: list[str], rng: Random) -> State:
     """The state with these plots, and any cards in the place of the hidden ones."""
-    from rootlab.engine.position import examine, load_position
+    from rootlab.engine.position import examine, laid_out
 
     whole = deepcopy(position)
     del whole["eyes"]
@@ -93,7 +94,7 @@ def _load(position: dict[str, Any], plots: list[str], rng: Random) -> State:
             raise ValueError(missing)
         holder[key] = [*pile["known"], *cards[:missing]]
         cards = cards[missing:]
-    return load_position(whole)
+    return laid_out(whole)
 
 
 def _hidden_piles(position: dict[str, Any]) -> list[tuple[dict[str, Any], str, dict[str, Any]]]:

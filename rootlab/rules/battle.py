@@ -77,6 +77,7 @@ class Battle(Procedure):
         COUNT, COUNT, COUNT, Several(KIND, 20), Several(KIND, 20), SEAT_OR_NOBODY, Whole(0, 2), BITS, BITS,
         SEAT_OR_NOBODY, COUNT, COUNT, COUNT, COUNT,
     )  # fmt: skip
+    FIRST: ClassVar[bool] = True
 
     def __init__(self, attacker: int, defender: int, clearing: int, chooser: int = -1) -> None:
         self.attacker = attacker

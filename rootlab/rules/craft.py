@@ -23,6 +23,7 @@ from rootlab.rules.general import NOT_IN_HAND
 from rootlab.rules.victory import score
 
 if TYPE_CHECKING:
+    from rootlab.engine.procedure import Need
     from rootlab.engine.state import State
 
 CANNOT_BE_CRAFTED: Final = reason("cannot-be-crafted", VERB, "2.1.2", "2.1.3")
@@ -209,6 +210,7 @@ class ImmediateCard(Procedure):
     __slots__ = ("card",)
     FIELDS: ClassVar[tuple[str, ...]] = ("card",)
     ENTRIES: ClassVar[tuple[Entry, ...]] = (CARD,)
+    FIRST: ClassVar[bool] = True
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -240,6 +242,7 @@ class Activate(Procedure):
         COUNT,
         CLEARING_OR_NONE,
     )
+    FIRST: ClassVar[bool] = True
 
     def __init__(self, seat: int, card: int, left: int, last: int) -> None:
         self.seat = seat
@@ -255,6 +258,10 @@ class Activate(Procedure):
 
     def facts(self, s: State) -> dict[str, Any]:
         return {"card": CARD_IDS[self.card], "left": self.left}
+
+    def needs(self, s: State) -> tuple[Need, ...]:
+        """It holds the card that it is crafting."""
+        return ((self.seat, True, (self.card,), 1),)
 
     def step(self, s: State) -> int:
         if self.left:

@@ -180,6 +180,7 @@ class PayDominance(Procedure):
         SEAT,
         CARD,
     )
+    FIRST: ClassVar[bool] = True
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat

@@ -118,6 +118,14 @@ def alive(pid: int) -> bool:
         return False
 
 
+def gone(pids: list[int]) -> bool:
+    """Whether none of them lives, a moment after."""
+    until = time.monotonic() + 20
+    while any(map(alive, pids)) and time.monotonic() < until:
+        time.sleep(0.05)
+    return not any(map(alive, pids))
+
+
 def playing(pid: int) -> list[int]:
     """The processes under one, once two of them have worked for a while."""
     until = time.monotonic() + PATIENCE
@@ -163,10 +171,7 @@ def test_nobody_is_left_behind(sent: list[str], to_all: bool, code: int, tmp_pat
             assert running.wait(PATIENCE) == code
         finally:
             running.kill()
-    until = time.monotonic() + 20
-    while any(map(alive, below)) and time.monotonic() < until:
-        time.sleep(0.05)
-    assert not [pid for pid in below if alive(pid)]
+    assert gone(below)
     words = (tmp_path / "said").read_text()
     assert "Traceback" not in words
     if code > 0:
@@ -184,7 +189,7 @@ def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
             assert running.wait(PATIENCE) == 0
         finally:
             running.kill()
+    assert gone(below)
     words = (tmp_path / "said").read_text()
     assert "400 games, seed 1" in words
     assert "Traceback" not in words
-    assert not [pid for pid in below if alive(pid)]

@@ -218,7 +218,10 @@ def test_a_damaged_game_or_text_is_refused_or_can_be_played(chunk: int, tmp_path
         elif rng.random() < 0.2:
             content = content.decode().encode("utf-16")
         file.write_bytes(content)
-        words = sharing._packed("g", data) if number % 2 else ""
+        try:
+            words = sharing._packed("g", data) if number % 2 else ""
+        except UnicodeEncodeError:
+            words = ""  # no text holds half a sign
         for load, given in ((rl.load_game, str(file)), (rl.load_shared, words)):
             try:
                 game = load(given)

@@ -72,7 +72,35 @@ def examine(value: object) -> Examination:
     return Examination(tuple(report.faults), read, tuple(CARD_IDS[card] for card, _ in report.named))
 
 
-def _read(value: object, report: Report) -> State | None:
+def laid_out(value: Mapping[str, Any]) -> State:
+    """The state of a position whose hidden cards were filled in at random, so that whoever is asked may have
+    nothing to answer with; :class:`PositionError` for what is wrong beyond that."""
+    report = Report()
+    state = _read(dict(value), report, whole=False)
+    if state is not None and not report.faults:
+        try:
+            if not state.deck_n:
+                reshuffle(state)
+            state.run()
+        except DAMAGED:
+            report.add("pending", "", "fault-pending-does-not-fit")
+    if report.faults:
+        raise PositionError(report.faults, "", report.more)
+    assert state is not None
+    return state
+
+
+def check_dealt(state: State) -> State:
+    """The same state, if what is under way in it can be and can go on; PositionError where it cannot."""
+    report = Report()
+    check_pending(state, report)
+    if report.faults or (state.stack and _set_going(state, report) is None):
+        raise PositionError(report.faults)
+    return state
+
+
+def _read(value: object, report: Report, whole: bool = True) -> State | None:
+    """The state as it is written; ``whole`` says that no card of it was filled in at random."""
     data = shaped(value, report)
     match = _match(data, report) if data is not None else None
     if data is None or match is None:
@@ -84,7 +112,7 @@ def _read(value: object, report: Report) -> State | None:
     load_pending(state, data, report)
     load_players(state, data, report)
     load_cards(state, data, report)
-    if not report.faults:
+    if whole and not report.faults:
         check_pending(state, report)
     return state
 

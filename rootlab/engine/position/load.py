@@ -201,10 +201,11 @@ def load_pending(s: State, data: dict[str, Any], report: Report) -> None:
 
 
 def check_pending(s: State, report: Report) -> None:
-    """Whether all that is under way can be, now that the table is laid."""
+    """Whether all that is under way can be, one upon the other, now that the table is laid."""
     below: Procedure | None = None
     for i, frame in enumerate(s.stack):
-        if not frame.can_be(s, below):
+        alone = below is None or not (frame.FIRST or frame.key() == below.key())
+        if not alone or not frame.can_be(s, below):
             report.add(f"pending.stack.{i}", "", "fault-pending-does-not-fit")
             return
         below = frame

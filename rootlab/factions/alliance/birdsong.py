@@ -116,6 +116,7 @@ class Revolting(Procedure):
         CLEARING,
         FLAG,
     )
+    FIRST: ClassVar[bool] = True
     OWNER: ClassVar[int] = ALLIANCE
 
     def __init__(self, clearing: int) -> None:
@@ -123,8 +124,6 @@ class Revolting(Procedure):
         self.cleared = False
 
     def can_be(self, s: State, below: Procedure | None) -> bool:
-        if below is not None:
-            return False
         room = s.open_slots_n[self.clearing] if self.cleared else s.match.board.slots[self.clearing]
         return bool(s.stock_n[BASE] and room > s.kinds_n[self.clearing * NK + BASE])
 
@@ -243,14 +242,14 @@ class Spreading(Procedure):
     __slots__ = ("clearing",)
     FIELDS: ClassVar[tuple[str, ...]] = ("clearing",)
     ENTRIES: ClassVar[tuple[Entry, ...]] = (CLEARING,)
+    FIRST: ClassVar[bool] = True
     OWNER: ClassVar[int] = ALLIANCE
 
     def __init__(self, clearing: int) -> None:
         self.clearing = clearing
 
     def can_be(self, s: State, below: Procedure | None) -> bool:
-        free = bool(s.stock_n[SYMPATHY]) and not s.kinds_n[self.clearing * NK + SYMPATHY]
-        return below is None and free
+        return bool(s.stock_n[SYMPATHY]) and not s.kinds_n[self.clearing * NK + SYMPATHY]
 
     def copy(self) -> Spreading:
         return self

@@ -92,6 +92,7 @@ class Resolving(Procedure):
         SUIT,
         SUIT,
     )
+    FIRST: ClassVar[bool] = True
     OWNER: ClassVar[int] = EYRIE
 
     def __init__(self, column: int, suit: int) -> None:

@@ -78,6 +78,7 @@ class NewLeader(Procedure):
     __slots__ = ()
     FIELDS: ClassVar[tuple[str, ...]] = ()
     ENTRIES: ClassVar[tuple[Entry, ...]] = ()
+    FIRST: ClassVar[bool] = True
     OWNER: ClassVar[int] = EYRIE
 
     def can_be(self, s: State, below: Procedure | None) -> bool:

@@ -190,6 +190,7 @@ class PayWood(Procedure):
         COUNT,
         CLEARING_OR_NONE,
     )
+    FIRST: ClassVar[bool] = True
     OWNER: ClassVar[int] = MARQUISE
 
     def __init__(self, clearing: int, kind: int, left: int, last: int) -> None:

@@ -105,6 +105,7 @@ class MarchOn(Procedure):
     __slots__ = ("left",)
     FIELDS: ClassVar[tuple[str, ...]] = ("left",)
     ENTRIES: ClassVar[tuple[Entry, ...]] = (Whole(0, 1),)
+    FIRST: ClassVar[bool] = True
     OWNER: ClassVar[int] = MARQUISE
 
     def __init__(self, left: int) -> None:

@@ -92,6 +92,7 @@ class Aiding(Procedure):
         SEAT,
         Whole(EXHAUSTING, TAKING),
     )
+    FIRST: ClassVar[bool] = True
     OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, target: int, stage: int = EXHAUSTING) -> None:

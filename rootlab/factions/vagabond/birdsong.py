@@ -14,6 +14,7 @@ from rootlab.factions.vagabond.items import (
     FACE_DOWN_SLOTS,
     OrderedDeed,
     different,
+    enough_from,
     on_track,
     refresh,
     slot,
@@ -44,11 +45,15 @@ class Refreshing(Procedure):
         COUNT,
         COUNT,
     )
+    FIRST: ClassVar[bool] = True
     OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, left: int, last: int = 0) -> None:
         self.left = left
         self.last = last
+
+    def can_be(self, s: State, below: Procedure | None) -> bool:
+        return enough_from(s, FACE_DOWN_SLOTS, self.last, self.left)
 
     def copy(self) -> Refreshing:
         return Refreshing(self.left, self.last)

@@ -84,6 +84,7 @@ class Stealing(Procedure):
         SEAT,
         FLAG,
     )
+    FIRST: ClassVar[bool] = True
     OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, victim: int, taken: bool = False) -> None:

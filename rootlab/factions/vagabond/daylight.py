@@ -101,6 +101,7 @@ class Exploring(Procedure):
     __slots__ = ("found",)
     FIELDS: ClassVar[tuple[str, ...]] = ("found",)
     ENTRIES: ClassVar[tuple[Entry, ...]] = (Whole(-1, NI - 1),)
+    FIRST: ClassVar[bool] = True
     OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, found: int = -1) -> None:

@@ -19,6 +19,7 @@ from rootlab.factions.vagabond.items import (
     OrderedDeed,
     damage,
     different,
+    enough_from,
     slot,
     total,
 )
@@ -54,7 +55,8 @@ class Damage(Procedure):
         """The index of the last item that was named."""
 
     def can_be(self, s: State, below: Procedure | None) -> bool:
-        return self.ally != VAGABOND
+        enough = self.ally >= 0 or enough_from(s, UNDAMAGED_SLOTS, self.last, self.left)
+        return self.ally != VAGABOND and enough
 
     def copy(self) -> Damage:
         new = Damage(self.left, self.ally, self.article)

@@ -127,6 +127,7 @@ class Improvising(Procedure):
         A_QUEST,
         ITEM,
     )
+    FIRST: ClassVar[bool] = True
     OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, quest: int, replaced: int) -> None:

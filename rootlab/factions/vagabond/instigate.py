@@ -70,6 +70,7 @@ class Instigating(Procedure):
     __slots__ = ("attacker",)
     FIELDS: ClassVar[tuple[str, ...]] = ("attacker",)
     ENTRIES: ClassVar[tuple[Entry, ...]] = (SEAT,)
+    FIRST: ClassVar[bool] = True
     OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, attacker: int) -> None:

@@ -65,6 +65,12 @@ def different(s: State, slots: tuple[int, ...]) -> list[int]:
     return [i for i in slots if row[i]]
 
 
+def enough_from(s: State, slots: tuple[int, ...], last: int, left: int) -> bool:
+    """Whether so many items lie in those of the places that do not come before the one named last."""
+    row = s.own_n[VAGABOND]
+    return not last or sum([row[i] for i in slots if i >= last]) >= left
+
+
 def face_up(s: State, kind: int) -> int:
     """How many items of a kind can be exhausted."""
     base = ITEM + kind * PLACES

@@ -183,6 +183,7 @@ class Reward(Procedure):
         A_QUEST,
         FLAG,
     )
+    FIRST: ClassVar[bool] = True
     OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, quest: int, chosen: bool = False) -> None:

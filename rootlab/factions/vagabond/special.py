@@ -34,6 +34,7 @@ from rootlab.factions.vagabond.items import (
     DAMAGED_SLOTS,
     OrderedDeed,
     different,
+    enough_from,
     exhaust_kind,
     face_up,
     repair,
@@ -114,6 +115,7 @@ class Hiding(Procedure):
         COUNT,
         COUNT,
     )
+    FIRST: ClassVar[bool] = True
     OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, left: int, last: int = 0) -> None:
@@ -121,7 +123,8 @@ class Hiding(Procedure):
         self.last = last
 
     def can_be(self, s: State, below: Procedure | None) -> bool:
-        return s.turn_n == VAGABOND and s.phase_n == DAYLIGHT
+        enough = enough_from(s, DAMAGED_SLOTS, self.last, self.left)
+        return s.turn_n == VAGABOND and s.phase_n == DAYLIGHT and enough
 
     def copy(self) -> Hiding:
         return Hiding(self.left, self.last)

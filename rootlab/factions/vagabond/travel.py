@@ -276,6 +276,7 @@ class Company(Procedure):
         CLEARING,
         CLEARING,
     )
+    FIRST: ClassVar[bool] = True
     OWNER: ClassVar[int] = VAGABOND
 
     def __init__(self, origin: int, destination: int) -> None:
