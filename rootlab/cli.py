@@ -54,10 +54,13 @@ def main() -> None:
 def lab(folder: Path, no_browser: bool, port: int | None, copy_only: bool) -> None:
     """Copy the notebooks to a folder and open JupyterLab there."""
     from rootlab import lab as work
-    from rootlab.lab_places import places_to_write
+    from rootlab.lab_places import check_places
 
     if port is not None and not copy_only and not work.port_is_free(port):
         raise RootlabError(text("cli-lab-port-taken", port=str(port)))
+    environment = work.lab_environment(os.environ)
+    if not copy_only:
+        check_places(environment)
     done = work.copy_notebooks(notebooks_dir(), folder, version())
     fresh = sum(one.what == "new" for one in done)
     if fresh:
@@ -71,10 +74,7 @@ def lab(folder: Path, no_browser: bool, port: int | None, copy_only: bool) -> No
     click.echo(about())
     click.echo(text("cli-lab-opening", folder=str(folder)))
     command = work.lab_command(folder, language(), browser=not no_browser, port=port)
-    with places_to_write(work.lab_environment(os.environ)) as (environment, told):
-        if told:
-            click.echo(told)
-        code = work.run_lab(command, environment)
+    code = work.run_lab(command, environment)
     click.echo(text("cli-lab-ended"))
     raise SystemExit(max(code, 0))
 

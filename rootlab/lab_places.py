@@ -1,17 +1,16 @@
-"""Where JupyterLab keeps its own files, and another place for them where that one cannot be written."""
+"""Where JupyterLab keeps its own files, and what to do where that cannot be written."""
 
 from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from rootlab.language import text
+from rootlab.components.errors import told
 
-__all__ = ["places_to_write"]
+__all__ = ["check_places"]
 
 
 def _config() -> str:
@@ -46,40 +45,31 @@ _IN_CONFIG: Final = ("JUPYTERLAB_SETTINGS_DIR", "JUPYTERLAB_WORKSPACES_DIR")
 """Parts of the configuration that somebody may have put elsewhere."""
 
 
-@contextmanager
-def places_to_write(environment: Mapping[str, str]) -> Iterator[tuple[dict[str, str], str]]:
-    """The environment in which JupyterLab can write; a sentence where some of it is for this time only.
+def check_places(environment: Mapping[str, str]) -> None:
+    """RootlabError, with the way out, where JupyterLab could not keep its settings and its running state.
 
-    A home that cannot be written (a locked machine, a container with a foreign user) is no reason not to
-    start: what cannot be written there goes to a temporary folder, which is taken away at the end.
+    That happens with a home that cannot be written (a locked machine, a container with a foreign user);
+    JupyterLab itself would end in a long stack.
     """
-    lost = {name: place for name, where in _PLACES.items() if (place := _unwritable(where)) is not None}
-    lost |= {
-        name: environment[name]
-        for name in _IN_CONFIG
-        if environment.get(name) and _unwritable(lambda name=name: environment[name]) is not None  # type: ignore[misc]
-    }
-    if not lost:
-        yield dict(environment), ""
-        return
-    with tempfile.TemporaryDirectory(prefix="rootlab-lab-", ignore_cleanup_errors=True) as folder:
-        told = text("cli-lab-for-now", folder=sorted(lost.values())[0])
-        moved = {name: str(Path(folder, name.lower())) for name in lost}
-        if "JUPYTER_DATA_DIR" in lost and "JUPYTER_PATH" not in environment:
-            moved["JUPYTER_PATH"] = lost["JUPYTER_DATA_DIR"]  # what is installed there can still be read
-        yield {**environment, **moved}, told
+    places = {name: _at_home(where) for name, where in _PLACES.items()}
+    places |= {name: environment[name] for name in _IN_CONFIG if environment.get(name)}
+    for name, place in places.items():
+        if not _can_be_written(place):
+            raise told("cli-lab-no-home", folder=place, name=name)
 
 
-def _unwritable(where: Callable[[], str]) -> str | None:
-    """The folder, if nothing can be written there; None where all is well."""
+def _at_home(where: Callable[[], str]) -> str:
     try:
-        place = where()
+        return where()
     except (OSError, RuntimeError):  # there is no home at all
-        return "~"
+        return os.devnull
+
+
+def _can_be_written(place: str) -> bool:
     try:
         Path(place).mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=place) as file:
             file.write(b"x")
     except OSError:
-        return place
-    return None
+        return False
+    return True

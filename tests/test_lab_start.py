@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from rootlab.cli import main
 from rootlab.components.errors import RootlabError
 from rootlab.lab import run_lab
-from rootlab.lab_places import places_to_write
+from rootlab.lab_places import check_places
 from rootlab.lab_start import Start
 
 PLACES = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
@@ -32,38 +32,46 @@ def in_the_way(tmp_path: Path) -> str:
     return str(tmp_path / "file" / "home")
 
 
-@pytest.mark.skipif(os.name != "posix", reason="a home is found in another way here")
+posix = pytest.mark.skipif(os.name != "posix", reason="a home is found in another way here")
+
+
+@posix
 def test_a_home_that_can_be_written_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    environment = home(monkeypatch, str(tmp_path / "home"))
-    with places_to_write(environment) as (found, told):
-        assert found == environment
-        assert told == ""
+    check_places(home(monkeypatch, str(tmp_path / "home")))
 
 
-@pytest.mark.skipif(os.name != "posix", reason="a home is found in another way here")
-def test_what_cannot_be_written_is_kept_elsewhere_for_this_time(
+@posix
+def test_a_home_that_cannot_be_written_is_told_with_the_way_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     environment = home(monkeypatch, in_the_way(tmp_path))
-    environment["JUPYTERLAB_SETTINGS_DIR"] = str(tmp_path / "settings")
-    with places_to_write(environment) as (found, told):
-        assert "cannot be written" in told
-        assert "\n" not in told
-        for name in PLACES:
-            Path(found[name]).mkdir(parents=True)
-            assert Path(found[name], "x").write_text("y")
-        assert found["JUPYTERLAB_SETTINGS_DIR"] == str(tmp_path / "settings")
-        assert found["JUPYTER_PATH"].startswith(environment["HOME"])
-    assert not any(Path(found[name]).exists() for name in PLACES)
+    with pytest.raises(RootlabError) as error:
+        check_places(environment)
+    said = str(error.value)
+    assert str(tmp_path / "file") in said
+    assert "HOME=" in said
+    assert "JUPYTER_CONFIG_DIR" in said
+    assert "\n" not in said
 
 
-@pytest.mark.skipif(os.name != "posix", reason="a home is found in another way here")
-def test_only_what_cannot_be_written_is_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    environment = home(monkeypatch, str(tmp_path / "home"))
-    monkeypatch.setenv("JUPYTER_RUNTIME_DIR", in_the_way(tmp_path))
-    with places_to_write(environment) as (found, told):
-        assert {name for name in PLACES if name in found} == {"JUPYTER_RUNTIME_DIR"}
-        assert str(tmp_path / "file") in told
+@posix
+@pytest.mark.parametrize("name", [*PLACES, "JUPYTERLAB_SETTINGS_DIR", "JUPYTERLAB_WORKSPACES_DIR"])
+def test_each_place_that_cannot_be_written_is_named(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home(monkeypatch, str(tmp_path / "home"))
+    monkeypatch.setenv(name, in_the_way(tmp_path))
+    with pytest.raises(RootlabError, match=name):
+        check_places(os.environ)
+
+
+@posix
+def test_the_command_says_it_and_copies_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home(monkeypatch, in_the_way(tmp_path))
+    shown = CliRunner().invoke(main, ["lab", str(tmp_path / "notebooks"), "--no-browser"])
+    assert shown.exit_code == 1
+    assert "HOME=" in shown.output
+    assert not (tmp_path / "notebooks").exists()
 
 
 def child(tmp_path: Path, code: str) -> list[str]:

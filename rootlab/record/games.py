@@ -8,6 +8,7 @@ No games are kept here yet.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -18,7 +19,7 @@ from rootlab.components.names import FACTION_ID
 from rootlab.language import language, text
 from rootlab.record.claims import claim, claimed_elsewhere, release
 from rootlab.record.errors import RecordError, unwritable
-from rootlab.record.keeping import GAMES, SHOWN, GameFile, games_folder, move_without_loss, stamp_of
+from rootlab.record.keeping import AUTOSAVES, SHOWN, GameFile, games_folder, move_without_loss, stamp_of
 from rootlab.record.names import ENDING, free_name, safe_name
 from rootlab.record.reading import load_game, read_json
 from rootlab.record.writing import FORMAT, as_path
@@ -26,12 +27,14 @@ from rootlab.record.writing import FORMAT, as_path
 if TYPE_CHECKING:
     from rootlab.record.game import Game
 
-__all__ = ["AUTOSAVES", "PUT_AWAY", "Games", "KeptGame", "games", "kept_games"]
+__all__ = ["PUT_AWAY", "Games", "KeptGame", "games", "kept_games"]
 
-AUTOSAVES: Final = "rootlab-autosave*.json"
-"""How the one file was called in which earlier versions kept the last game."""
-PUT_AWAY: Final = "deleted"
-"""The folder, in that of the games, into which a deleted game is moved."""
+PUT_AWAY: Final = "rootlab-deleted"
+"""The folder, beside the games, into which a deleted game is moved."""
+_OURS: Final = re.compile(rb'"rootlab-game"')
+_DATED_NAME: Final = re.compile(r"\d{4}-\d{2}-\d{2} ")
+"""How a file looks that was a game, whatever became of it; other files are not ours to judge."""
+_HEAD: Final = 400
 _MOST_KNOWN: Final = 400
 
 
@@ -85,8 +88,7 @@ class KeptGame:
 
     def put_away(self) -> Path:
         """Move the game out of the list, to the folder of deleted games; where it is now."""
-        parent = self.path.parent
-        folder = (parent if parent.name == GAMES else parent / GAMES) / PUT_AWAY
+        folder = self.path.parent / PUT_AWAY
 
         def move(file: GameFile) -> None:
             folder.mkdir(parents=True, exist_ok=True)
@@ -149,26 +151,35 @@ def games(folder: str | os.PathLike[str] = ".") -> Games:
 def kept_games(saves: Path) -> Iterator[KeptGame]:
     """The games of a table that saves there, the last one first; each is read when it is asked for.
 
-    They are those of its folder of games, and whatever else in ``saves`` is a game or was an autosave.
+    They are all its files that hold a game, and those that did until they were damaged.
     """
-    own = games_folder(saves)
-    found = [*_dated(own, "*" + ENDING, True), *_dated(saves, "*" + ENDING, False)]
-    known_autosaves = {path for path, _, _ in _dated(saves, AUTOSAVES, True)}
-    for path, stat, certain in sorted(found, key=lambda one: (-one[1].st_mtime_ns, one[0].name)):
+    found = _dated(games_folder(saves))
+    for path, stat in sorted(found, key=lambda one: (-one[1].st_mtime_ns, one[0].name)):
         kept = _read(path, stat)
-        if certain or not kept.fault or path in known_autosaves:
+        if not kept.fault or _was_a_game(path):
             yield kept
 
 
-def _dated(folder: Path, pattern: str, certain: bool) -> list[tuple[Path, os.stat_result, bool]]:
+def _was_a_game(path: Path) -> bool:
+    """Whether a file that cannot be read as a game was one, by its name or its first words."""
+    if _DATED_NAME.match(path.name) or path.match(AUTOSAVES):
+        return True
+    try:
+        with path.open("rb") as file:
+            return _OURS.search(file.read(_HEAD)) is not None
+    except OSError:
+        return False
+
+
+def _dated(folder: Path) -> list[tuple[Path, os.stat_result]]:
     found = []
     try:
-        for path in folder.glob(pattern):
+        for path in folder.glob("*" + ENDING):
             if path.name.startswith("."):
                 continue
             try:
                 if path.is_file():
-                    found.append((path, path.stat(), certain))
+                    found.append((path, path.stat()))
             except OSError:  # it went away meanwhile
                 continue
     except OSError:  # a folder that cannot be read holds nothing for us

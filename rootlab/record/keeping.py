@@ -24,12 +24,11 @@ from rootlab.record.writing import game_to_json
 if TYPE_CHECKING:
     from rootlab.record.game import Game
 
-__all__ = ["GAMES", "GameFile", "Why", "automatic_name", "games_folder", "keep", "shown"]
-
-GAMES: Final = "rootlab-games"
-"""The folder of games, in the folder where a table saves."""
+__all__ = ["AUTOSAVES", "GameFile", "Why", "automatic_name", "games_folder", "keep", "own_file", "shown"]
 
 SHOWN: Final = "shown"
+AUTOSAVES: Final = "rootlab-autosave*.json"
+"""How the one file was called in which earlier versions kept the last game; such files are left alone."""
 
 Why = Literal["", "elsewhere", "changed"]
 """Why a game went to another file than before: not at all, another kernel keeps it, somebody changed it."""
@@ -46,8 +45,8 @@ def stamp_of(found: os.stat_result) -> _Stamp:
 
 
 def games_folder(saves: Path) -> Path:
-    """The folder of games of a table that saves there."""
-    return _steady(saves / GAMES / "x").parent
+    """The folder where a table keeps its games that saves there, whatever the working folder becomes."""
+    return _steady(saves / "x").parent
 
 
 def _steady(path: Path) -> Path:
@@ -56,6 +55,12 @@ def _steady(path: Path) -> Path:
         return Path(os.path.realpath(path.parent)) / path.name
     except OSError:  # the working folder is gone: whoever writes there is told
         return path
+
+
+def own_file(game: Game, folder: Path) -> GameFile | None:
+    """The file of the game, if it is one of that folder in which games are kept now."""
+    file = game.file
+    return None if file is None or file.path.parent != folder or file.path.match(AUTOSAVES) else file
 
 
 class GameFile:
@@ -132,7 +137,7 @@ def shown(game: Game) -> dict[str, Any]:
 def automatic_name(game: Game) -> str:
     """The name of a game that nobody named: the day and the seats."""
     seats = " ".join(text(f"faction-{seat}-short") for seat in game.seats)
-    return safe_name(f"{date.today():%Y-%m-%d} {seats}", GAMES)
+    return safe_name(f"{date.today():%Y-%m-%d} {seats}", "rootlab")
 
 
 def keep(game: Game, folder: Path, more: dict[str, Any] | None = None, name: str = "") -> Why:
@@ -142,34 +147,24 @@ def keep(game: Game, folder: Path, more: dict[str, Any] | None = None, name: str
     why the file is another one than before.  RecordError where nothing can be written.
     """
     with _writing:
-        file = game.file
+        file = own_file(game, folder)
         why: Why = ""
-        if file is not None and file.path.parent == folder:
+        if file is not None:
             why = file.hindrance()
             if not why:
-                _make(folder)
                 file.write(game, more)
                 return ""
             name = name or _NUMBERED.sub("", file.path.stem)
-        _make(folder)
         fresh = _fresh(folder, safe_name(name, "") or automatic_name(game))
         try:
             fresh.write(game, more)
         except BaseException:
             fresh.release()
             raise
-        if file is not None:
-            file.release()
+        if game.file is not None:
+            game.file.release()
         game.file = fresh
         return why
-
-
-def _make(folder: Path) -> None:
-    """Make the folder of games, but not the folder that it is in: a disk that was taken out is missed."""
-    try:
-        folder.mkdir(exist_ok=True)
-    except (OSError, ValueError) as error:
-        raise unwritable("record-cannot-write", error, path=str(folder)) from error
 
 
 def _fresh(folder: Path, name: str) -> GameFile:

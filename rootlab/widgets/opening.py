@@ -46,9 +46,9 @@ def table(
     ``agents`` names the seats that play themselves, e.g. ``{"eyrie": "random"}``.  Without a game the
     one goes on that was played last; where there is none, a new one starts, with ``guide``
     (``"marquise"``, ``"eyrie"``) a guided round.  Every game is kept in a file of its own in the folder
-    ``rootlab-games`` of ``saves`` (:func:`rootlab.games` lists them), from the first thing on that is
-    done with it; with ``autosave=False`` it is not.  ``cover`` covers the table whenever another person
-    is to decide, for people who share a screen.  A cell that runs again closes the table that it showed
+    ``saves`` (:func:`rootlab.games` lists them), from the first thing on that is done with it; with
+    ``autosave=False`` it is not.  ``cover`` covers the table whenever another person is to decide, for
+    people who share a screen.  A cell that runs again closes the table that it showed
     before; the tables of other cells go on, and where two show the same game, both follow it.
     """
     if guide is not None and guide not in (FREE, *guides()):

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rootlab.components.errors import RootlabError
 from rootlab.language import text
 from rootlab.record.errors import unwritable
-from rootlab.record.games import AUTOSAVES
-from rootlab.record.keeping import games_folder, keep, shown
+from rootlab.record.keeping import AUTOSAVES, games_folder, keep, own_file, shown
 from rootlab.record.names import ENDING, safe_name
 from rootlab.record.writing import save_game
 
@@ -101,13 +100,13 @@ class Keeper:
     @property
     def path(self) -> Path | None:
         """The file of the game on the table, once it has one in the folder."""
-        file = None if self._game is None else self._game.file
-        return file.path if file is not None and file.path.parent == self.folder else None
+        file = None if self._game is None else own_file(self._game, self.folder)
+        return None if file is None else file.path
 
     def _ours(self) -> bool:
         """Whether the game has a file that this kernel keeps."""
-        file = None if self._game is None else self._game.file
-        return file is not None and file.path.parent == self.folder and file.claim()
+        file = None if self._game is None else own_file(self._game, self.folder)
+        return file is not None and file.claim()
 
     def keep(self, note: Callable[[], Mapping[str, Any]], always: bool = False, name: str = "") -> str | None:
         """Bring the game's file up to date; what is to be told anew, or None where all goes on as before.

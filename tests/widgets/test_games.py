@@ -20,8 +20,6 @@ from hypothesis import strategies as st
 
 import rootlab as rl
 from rootlab.record.games import PUT_AWAY
-from rootlab.record.keeping import GAMES
-from rootlab.widgets.editor.opening import _open as editors
 from rootlab.widgets.opening import table
 from rootlab.widgets.panels.games import key_of, when_words
 from rootlab.widgets.session import OPEN
@@ -54,7 +52,8 @@ def press(one: Table, act: str, name: str, **extra: object) -> None:
 
 def play_from_here(one: Table) -> None:
     one.menu.press("edit")
-    editors[-1].panes["bar"].press("play")
+    assert one.editing._editor is not None
+    one.editing._editor.panes["bar"].press("play")
 
 
 # --- a file for each game ---------------------------------------------------------------------------------
@@ -140,7 +139,7 @@ def test_an_autosave_of_an_earlier_version_is_found_and_left_alone(tmp_path: Pat
     move(one)
     assert old.read_bytes() == before
     assert len(names(tmp_path)) == 2
-    assert not any("autosave" in path.name for path in (tmp_path / GAMES).iterdir())
+    assert not any("autosave" in path.name for path in tmp_path.iterdir() if path != old)
 
 
 def test_a_damaged_last_game_is_told_and_the_one_before_goes_on(tmp_path: Path) -> None:
@@ -148,7 +147,7 @@ def test_a_damaged_last_game_is_told_and_the_one_before_goes_on(tmp_path: Path) 
     move(one)
     one.close()
     for content in ("", "{", "[]", "\0", '{"format": "rootlab-game", "nodes": []}', "9" * 6000, "[" * 99_999):
-        (tmp_path / GAMES / "broken.json").write_text(content)
+        (tmp_path / "2026-01-01 broken.json").write_text(content)
         again = table(saves=tmp_path)
         assert again.game.length == 1
         assert "broken.json" in again.session.notice
@@ -156,7 +155,7 @@ def test_a_damaged_last_game_is_told_and_the_one_before_goes_on(tmp_path: Path) 
         again.asked.press("menu")
         assert "broken" in again.menu.html
         again.close()
-    assert (tmp_path / GAMES / "broken.json").exists()
+    assert (tmp_path / "2026-01-01 broken.json").exists()
 
 
 def test_other_files_in_the_folder_of_the_notebook_are_no_games(tmp_path: Path) -> None:
@@ -169,8 +168,9 @@ def test_other_files_in_the_folder_of_the_notebook_are_no_games(tmp_path: Path) 
 
 # --- faults ------------------------------------------------------------------------------------------------
 def test_a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
-    (tmp_path / GAMES).write_text("in the way")
-    one = fresh(tmp_path)
+    saves = tmp_path / "games"
+    saves.write_text("in the way")
+    one = fresh(saves)
     draws: list[int] = []
     move(one)
     assert [sentence for sentence in one.session.told if "not being saved" in sentence]
@@ -179,11 +179,11 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on(tmp_p
     move(one)
     assert len(draws) == 1
     assert "not being saved" in one.asked.html
-    (tmp_path / GAMES).unlink()
+    saves.unlink()
     move(one)
     assert "is kept again" in one.session.notice
     assert "not being saved" not in one.asked.html
-    assert lengths(tmp_path)[names(tmp_path)[0]] == one.game.length
+    assert lengths(saves)[names(saves)[0]] == one.game.length
 
 
 def test_a_full_disk_keeps_what_was_saved_and_the_game_goes_on(
@@ -240,7 +240,7 @@ one = rl.table(rl.new_game(["marquise", "eyrie"], seed=7), saves=folder)
 one.asked.press("play:0")
 rl.table(saves=folder).asked.press("menu")  # whatever is imported on the way is imported now
 rl.table(autosave=False)
-os.chmod(folder / "rootlab-games", 0o555); os.chmod(folder, 0o555)
+os.chmod(folder, 0o555)
 if os.geteuid() == 0:
     os.seteuid(65534)
 one = rl.table(rl.new_game(["marquise", "eyrie"], seed=8), saves=folder)
@@ -260,7 +260,6 @@ print(again.session.told[-1])
         said = run.stdout.splitlines()
     finally:
         folder.chmod(0o755)
-        (folder / GAMES).chmod(0o755)
         shutil.rmtree(folder)
     assert not run.stderr
     assert len(said) == 2
@@ -342,7 +341,7 @@ def test_a_game_is_opened_renamed_and_put_away(tmp_path: Path) -> None:
     other = next(other for other in names(tmp_path) if other != "Ana first")
     press(one, "game-delete-yes", other)
     assert names(tmp_path) == ["Ana first"]
-    assert rl.load_game(tmp_path / GAMES / PUT_AWAY / f"{other}.json").seed == 2
+    assert rl.load_game(tmp_path / PUT_AWAY / f"{other}.json").seed == 2
     assert "out of the list" in one.session.notice
 
 

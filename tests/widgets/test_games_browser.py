@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,6 @@ from typing import Any
 import pytest
 
 import rootlab as rl
-from rootlab.record.keeping import GAMES
 from tests.widgets.conftest import Lab
 from tests.widgets.test_browser import NOTEBOOK, PATIENCE, Page, run_all
 
@@ -21,7 +19,8 @@ pytestmark = [pytest.mark.browser]
 def opened(lab: Lab, chromium: Any) -> Iterator[Page]:
     """The start notebook in JupyterLab, freshly run, with no game kept beside it."""
     lab.end_kernels()
-    shutil.rmtree(lab.folder / "en" / GAMES, ignore_errors=True)
+    for kept in rl.games(lab.folder / "en"):
+        kept.path.unlink()
     page = chromium.new_page(viewport={"width": 1280, "height": 720})
     lab.watch(page)
     table = Page(page, lab)

@@ -23,8 +23,8 @@ cli-lab-beside = { $path }: left as it is, with your changes; the newer version 
 cli-lab-opening = Opening JupyterLab in { $folder }. Ctrl-C ends it.
 cli-lab-ended = JupyterLab has ended.
 
-# $folder, $file: a folder, a file; $reason: what went wrong, as the system or JupyterLab says it.
-cli-lab-for-now = { $folder } cannot be written, so JupyterLab keeps its settings in a temporary folder this time; your notebooks and games are not touched by that.
+# $folder: where nothing can be written; $name: the variable that names another place.
+cli-lab-no-home = JupyterLab keeps its own files in { $folder }, where nothing can be written; give it another place, such as HOME=/tmp/me rootlab lab, or set { $name } to a folder of yours.
 cli-lab-no-start = JupyterLab did not start: { $reason }. All that it said is in { $file }; “python -m jupyterlab --version” shows whether it is installed well.
 
 ## rootlab law

@@ -23,8 +23,8 @@ cli-lab-beside = { $path }: se queda como está, con tus cambios; la versión nu
 cli-lab-opening = Abriendo JupyterLab en { $folder }. Ctrl-C lo cierra.
 cli-lab-ended = JupyterLab ha terminado.
 
-# $folder, $file: a folder, a file; $reason: what went wrong, as the system or JupyterLab says it.
-cli-lab-for-now = En { $folder } no se puede escribir; por esta vez, JupyterLab guarda sus ajustes en una carpeta temporal. Tus cuadernos y partidas no cambian por eso.
+# $folder: where nothing can be written; $name: the variable that names another place.
+cli-lab-no-home = JupyterLab guarda sus archivos en { $folder }, donde no se puede escribir; dale otro sitio, por ejemplo HOME=/tmp/yo rootlab lab, o pon en { $name } una carpeta tuya.
 cli-lab-no-start = JupyterLab no arrancó: { $reason }. Todo lo que dijo está en { $file }; «python -m jupyterlab --version» muestra si está bien instalado.
 
 ## rootlab law
