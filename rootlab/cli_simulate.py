@@ -113,7 +113,8 @@ def _ended_early() -> Iterator[list[int]]:
         yield ended
     finally:
         for number, handler in before.items():
-            signal.signal(number, handler)
+            # Python puts the system's own handlers back while it ends: one more Ctrl-C would kill it there.
+            signal.signal(number, signal.SIG_IGN if ended else handler)
 
 
 def show(result: Simulation, console: Console) -> None:

@@ -56,6 +56,7 @@ def test_it_is_off_at_first_and_kept_with_the_game(tmp_path: Path) -> None:
     assert 'data-act="ask-chance"' in one.menu.html
     one.menu.press("ask-chance", value=True)
     assert one.session.ask_chance
+    one.session.play(one.session.legal_actions()[0])  # a game is kept from its first move on
     one.close()
     again = table(saves=tmp_path)
     assert again.session.ask_chance

@@ -40,7 +40,7 @@ def test_every_chart_takes_the_style_along() -> None:
         position("marquise", "daylight", "actions", {5: "3 marquise"}, used={"actions": 2})
     )
     assert isinstance(rl.turn_options(state).chart(), Chart)
-    assert STYLE in ChartFigure([], {})._css
+    assert STYLE in ChartFigure(odds.chart())._css
     assert f".{CHART} " in STYLE
     assert 'data-jp-theme-light="false"' in STYLE
 

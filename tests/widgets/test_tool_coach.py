@@ -71,9 +71,9 @@ def test_a_verb_that_is_pressed_is_picked(tmp_path: Path) -> None:
 def test_an_article_that_is_pressed_opens(tmp_path: Path) -> None:
     one = sat_at(ACTIONS, tmp_path)
     one.tools.page.press("law:6.5.4")
-    assert "6.5.4 Build" in plain(one.reader.html)
-    one.reader.press("law:6.5.3")
-    assert "6.5.3 Recruit" in plain(one.reader.html)
+    assert "6.5.4 Build" in plain(one.note.html)
+    one.note.press("law:6.5.3")
+    assert "6.5.3 Recruit" in plain(one.note.html)
 
 
 def test_the_reader_shows_the_neighbours() -> None:
