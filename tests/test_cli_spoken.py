@@ -67,7 +67,7 @@ def test_without_a_command_the_help_page_is_shown() -> None:
 def test_the_version_is_told() -> None:
     page = run("es", "--version")
     assert page.exit_code == 0
-    assert re.fullmatch(r"rootlab \d\S*\n", page.output)
+    assert re.fullmatch(r"rootlab \d\S*; su motor .+\.\n", page.output)
 
 
 @pytest.mark.parametrize("wrong", WRONG)

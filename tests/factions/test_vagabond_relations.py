@@ -89,7 +89,7 @@ def test_9_5_4_aid() -> None:
     table = daylight(part, {8: "marquise", 6: "eyrie"}, marquise={"items": ["boot", "coin"]}, eyrie={})
     assert table.values("aid", "target") == ["marquise"]
     table.refuses("aid", "9.5.4", target="eyrie")
-    table.refuses("aid", "16.6.8", target="vagabond")
+    table.refuses("aid", "1.5.2", target="vagabond")
     table.do("aid", target="marquise")
     assert table.asked == "vagabond-exhaust"
     table.do("exhaust", item="torch", target="ready")

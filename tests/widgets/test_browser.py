@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
+import rootlab as rl
 from rootlab.components.board import load_board
-from rootlab.record.keeping import GAMES
 from tests.widgets.conftest import Lab, stop
 
 pytestmark = [pytest.mark.browser, pytest.mark.flaky(reruns=2)]  # a page may be slow once
@@ -127,11 +127,17 @@ def note(artifacts: Path, **figures: object) -> None:
     file.write_text(json.dumps({**known, **figures}, indent=1))
 
 
+def forget_games(lab: Lab) -> None:
+    """No game is kept beside the notebooks."""
+    for kept in rl.games(lab.folder / "en"):
+        kept.path.unlink()
+
+
 @pytest.fixture
 def opened(lab: Lab, chromium: Any, artifacts: Path) -> Iterator[Page]:
     """The start notebook in JupyterLab, freshly run."""
     lab.end_kernels()
-    shutil.rmtree(lab.folder / "en" / GAMES, ignore_errors=True)
+    forget_games(lab)
     page = chromium.new_page(viewport={"width": 1500, "height": 1000})
     lab.watch(page)
     page.goto(lab.url(NOTEBOOK))
@@ -299,7 +305,7 @@ def test_dark_narrow_and_wide(opened: Page, artifacts: Path) -> None:
 
 def test_notebook_seven(lab: Lab, chromium: Any, artifacts: Path) -> None:
     lab.end_kernels()
-    shutil.rmtree(lab.folder / "en" / GAMES, ignore_errors=True)
+    forget_games(lab)
     page = chromium.new_page(viewport={"width": 1300, "height": 950})
     lab.watch(page)
     page.goto(lab.url(NOTEBOOK).replace("/lab/tree/", "/notebooks/"))

@@ -31,10 +31,22 @@ def is_open(one: Any) -> bool:
     return one.map.comm is not None
 
 
+@pytest.fixture(autouse=True)
+def before() -> set[str]:
+    """The widgets that lived before: other tests close single ones, as no page does."""
+    _before.clear()
+    _before.update(_instances)
+    return _before
+
+
+_before: set[str] = set()
+
+
 def living_states() -> None:
     """What the kernel answers to a page that is loaded again: the state of everything that lives."""
-    for widget in list(_instances.values()):
-        widget.get_state()
+    for name, widget in list(_instances.items()):
+        if name not in _before:
+            widget.get_state()
 
 
 def test_two_tables_are_open_side_by_side(tmp_path: Path, cell: Any) -> None:
