@@ -219,6 +219,7 @@ def test_a_page_that_is_loaded_again_shows_the_table_as_it_is(opened: Page) -> N
     opened.shows("trail marquise", 1)
 
 
+@pytest.mark.unproven
 def test_a_killed_kernel_loses_nothing(opened: Page) -> None:
     opened.to_daylight()
     opened.show("log")
@@ -250,6 +251,7 @@ CLICKS = """async points => {
 }"""
 
 
+@pytest.mark.unproven
 def test_how_long_a_click_takes(opened: Page, artifacts: Path) -> None:
     """Mouse button up to changed map and panel, median of 20."""
     opened.to_daylight()
@@ -280,6 +282,7 @@ def test_how_long_a_click_takes(opened: Page, artifacts: Path) -> None:
     assert measured["run_all_to_map_seconds"] <= 4 * SLACK
 
 
+@pytest.mark.unproven
 def test_dark_narrow_and_wide(opened: Page, artifacts: Path) -> None:
     opened.to_daylight()
     page = opened.page
@@ -304,6 +307,7 @@ def test_dark_narrow_and_wide(opened: Page, artifacts: Path) -> None:
     page.evaluate("window.jupyterapp.commands.execute('apputils:change-theme', {theme: 'JupyterLab Light'})")
 
 
+@pytest.mark.unproven
 def test_notebook_seven(lab: Lab, chromium: Any, artifacts: Path) -> None:
     lab.end_kernels()
     forget_games(lab)
@@ -324,6 +328,7 @@ def test_notebook_seven(lab: Lab, chromium: Any, artifacts: Path) -> None:
     page.close()
 
 
+@pytest.mark.unproven
 def test_voila(lab: Lab, chromium: Any, artifacts: Path, tmp_path: Path) -> None:
     notebook = tmp_path / "start.ipynb"
     shutil.copy(lab.folder / NOTEBOOK, notebook)

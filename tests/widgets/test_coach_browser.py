@@ -10,7 +10,11 @@ from tests.widgets.test_browser import Page, opened
 
 __all__ = ["opened"]
 
-pytestmark = [pytest.mark.browser, pytest.mark.flaky(reruns=2)]  # a page may be slow once
+pytestmark = [
+    pytest.mark.unproven,
+    pytest.mark.browser,
+    pytest.mark.flaky(reruns=2),
+]  # a page may be slow once
 
 
 def test_the_coach_leads_to_the_law_and_to_the_picker(opened: Page, artifacts: Path) -> None:

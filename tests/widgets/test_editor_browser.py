@@ -10,7 +10,11 @@ import pytest
 from rootlab.components.board import load_board
 from tests.widgets.conftest import Lab
 
-pytestmark = [pytest.mark.browser, pytest.mark.flaky(reruns=2)]  # a page may be slow once
+pytestmark = [
+    pytest.mark.unproven,
+    pytest.mark.browser,
+    pytest.mark.flaky(reruns=2),
+]  # a page may be slow once
 
 NOTEBOOK = "editor.ipynb"
 CODE = 'import rootlab as rl\nrl.edit(seats=["marquise", "eyrie"], lang="en")'

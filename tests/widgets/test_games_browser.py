@@ -12,7 +12,7 @@ import rootlab as rl
 from tests.widgets.conftest import Lab
 from tests.widgets.test_browser import NOTEBOOK, PATIENCE, Page, run_all
 
-pytestmark = [pytest.mark.browser]
+pytestmark = [pytest.mark.unproven, pytest.mark.browser]
 
 
 @pytest.fixture

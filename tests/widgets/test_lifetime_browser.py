@@ -15,7 +15,7 @@ import pytest
 from rootlab.components.board import load_board
 from tests.widgets.conftest import Lab
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.unproven, pytest.mark.browser]
 
 PATIENCE = 90_000
 BOARD = load_board("autumn")

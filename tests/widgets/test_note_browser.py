@@ -11,7 +11,11 @@ from tests.widgets.test_browser import Page, opened
 
 __all__ = ["opened"]
 
-pytestmark = [pytest.mark.browser, pytest.mark.flaky(reruns=2)]  # a page may be slow once
+pytestmark = [
+    pytest.mark.unproven,
+    pytest.mark.browser,
+    pytest.mark.flaky(reruns=2),
+]  # a page may be slow once
 
 BOX = "box => { const b = box.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]; }"
 FOCUS = "document.activeElement?.dataset?.act || ''"

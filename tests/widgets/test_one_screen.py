@@ -18,7 +18,7 @@ import pytest
 from tests.widgets.conftest import ROOT, Lab, stop
 from tests.widgets.test_browser import DRAWN, IDLE, PATIENCE
 
-pytestmark = [pytest.mark.browser, pytest.mark.flaky(reruns=1)]
+pytestmark = [pytest.mark.unproven, pytest.mark.browser, pytest.mark.flaky(reruns=1)]
 
 SIZES = ((1280, 720), (1440, 900), (1920, 1080))
 ZOOMED = ((640, 360), (720, 450), (960, 540))
