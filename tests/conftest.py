@@ -17,7 +17,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests that were never seen green say so, instead of passing for proof; ROOTLAB_UNPROVEN=1 runs them."""
     if os.environ.get("ROOTLAB_UNPROVEN"):
         return
-    skip = pytest.mark.skip(reason="not seen green since the table was laid out anew")
+    skip = pytest.mark.skip(reason="not seen green on the code as it is")
     for item in items:
         if item.get_closest_marker("unproven"):
             item.add_marker(skip)
