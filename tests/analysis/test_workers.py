@@ -180,7 +180,7 @@ def test_nobody_is_left_behind(sent: list[str], to_all: bool, code: int, tmp_pat
 
 @posix
 def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "rootlab.cli", "simulate", "--games", "400", "--processes", "2"]
+    command = [sys.executable, "-m", "rootlab.cli", "simulate", "--games", "5000", "--processes", "2"]
     with (tmp_path / "said").open("w") as said:
         running = subprocess.Popen(command, start_new_session=True, stdout=said, stderr=said)
         try:
@@ -191,5 +191,5 @@ def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
             running.kill()
     assert gone(below)
     words = (tmp_path / "said").read_text()
-    assert "400 games, seed 1" in words
+    assert "5,000 games, seed 1" in words
     assert "Traceback" not in words

@@ -95,13 +95,11 @@ def test_the_same_games_as_in_plain_python(python: str, tmp_path: Path) -> None:
     assert run(python, "-c", PLAY, cwd=tmp_path).strip() == here()
 
 
-@pytest.mark.unproven
 @pytest.mark.parametrize("suite", SUITES)
 def test_the_same_tests_pass(suite: str, python: str, tests_alone: Path) -> None:
     run(python, "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", f"tests/{suite}", cwd=tests_alone)
 
 
-@pytest.mark.unproven
 @pytest.mark.parametrize("version", ["3.12", "3.13"])
 def test_the_same_games_on_another_python(version: str, tests_alone: Path, tmp_path: Path) -> None:
     """Built and installed there too, where that Python is installed; its tools are downloaded."""
